@@ -1,0 +1,141 @@
+"""The final damage calculation: THR-CALC-01 to -09, and what stands in the visible ledger.
+
+1 incoming damage, 2 everything that adds or subtracts, 3 everything that multiplies or divides, each
+from the same subtotal; then the counters of all players concerned change at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kostka.games.dicethrone.state import (
+    ADDED,
+    DAMAGED,
+    DEALT,
+    HALVED,
+    HEALED,
+    HEALS,
+    IGNORED,
+    NORMAL,
+    OVER_START,
+    PREVENTED,
+    ULTIMATE,
+    Battle,
+    Entry,
+    Incoming,
+    Kind,
+    RollPhase,
+)
+from kostka.kernel.step import Named
+
+
+def standing(s: Battle, phase: RollPhase) -> list[Entry]:
+    """What adds to an attack for as long as it lies there: counted when totalled, THR-AMB-36."""
+    found: list[Entry] = []
+    kind, target = phase.kind, phase.target
+    if kind is None or not kind.modifiable or target < 0:
+        return found
+    seat = phase.attacker
+    seen: list[Named] = []
+    for token in s.boards[seat]:
+        bonus = token.base.bonus
+        if bonus is not None and token.base not in seen:
+            seen.append(token.base)
+            n = bonus.of(s, seat)
+            if n:
+                found.append(Entry(token.base, target, ADDED, n, kind))
+    for passive in s.heroes[seat].passives:
+        for each in s.level(seat, passive).standing:
+            n = each.bonus.of(s, seat)
+            if n:
+                found.append(Entry(passive, target, ADDED, n, kind))
+    return found
+
+
+@final
+class Tally:
+    """The sum of one player: what comes in, what is added and taken off, the halves, the result."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.incoming: i64 = 0
+        self.changes: i64 = 0
+        self.halves: i64 = 0
+        self.ignored = False
+        self.healing: i64 = 0
+        self.kind: Kind = NORMAL
+        self.entries: list[Entry] = []
+
+    def subtotal(self) -> i64:
+        """THR-CALC-04"""
+        return self.incoming + self.changes
+
+    def half(self) -> i64:
+        """THR-CALC-08: rounded up."""
+        return (self.subtotal() + 1) // 2
+
+    def total(self) -> i64:
+        """THR-CALC-06, -09"""
+        if self.ignored:
+            return 0
+        result: i64 = self.subtotal() - self.halves * self.half()
+        return result if result > 0 else 0
+
+
+def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
+    sums = Tally(seat)
+    entries = list(incoming.entries)
+    if isinstance(incoming, RollPhase):
+        entries += standing(s, incoming)
+    final = False
+    for entry in entries:
+        if incoming.whom(entry) == seat:
+            sums.entries.append(entry)
+            if entry.how is DEALT:
+                sums.incoming += entry.n
+                if sums.incoming == entry.n or entry.kind is ULTIMATE:
+                    sums.kind = entry.kind
+                final = final or entry.kind is ULTIMATE
+    for entry in sums.entries:
+        how = entry.how
+        if how is ADDED and (entry.n > 0 or not final):  # THR-DMG-14
+            sums.changes += entry.n
+        elif how is HEALS:
+            sums.healing += entry.n
+        elif not final:  # THR-ULT-03
+            if how is PREVENTED:
+                sums.changes -= entry.n
+            elif how is HALVED:
+                sums.halves += 1
+            elif how is IGNORED:
+                sums.ignored = True
+    return sums
+
+
+def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
+    """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30."""
+    if not incoming.entries:
+        return
+    sides = s.mode.sides
+    change = [0] * len(s.health)
+    hurt: list[Tally] = []
+    for seat in s.from_active():
+        sums = tally(s, incoming, seat)
+        if sums.entries:
+            hurt.append(sums)
+            change[sides[seat]] += sums.healing - sums.total()
+    cap = s.mode.health + OVER_START
+    for side in range(len(change)):
+        s.health[side] = max(0, min(max(cap, s.health[side]), s.health[side] + change[side]))
+    for sums in hurt:
+        if sums.healing:
+            s.report(HEALED, sums.seat, sums.healing, None, source)
+        if sums.total():
+            s.report(DAMAGED, sums.seat, sums.total(), sums.kind, source)
+    incoming.entries = ()
+    s.bury()
+
+
+LEDGER_STEPS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS)

@@ -1,0 +1,300 @@
+"""Playing a card, spending a token, and the windows in which that is done.
+
+An instant action is declared first; players ahead of its owner in priority may act before it takes
+effect, and then nothing interrupts it: THR-AMB-43.  Main-phase cards and upgrades wait until nobody
+wants to interrupt them.  Roll-phase cards take effect at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kostka.games.dicethrone.state import (
+    CARD_PLAYED,
+    CARD_SOLD,
+    DEFENSIVE,
+    INSTANT,
+    MAIN,
+    ROLL,
+    SPOILT,
+    UPGRADE,
+    Aim,
+    Battle,
+    Card,
+    Need,
+    Sale,
+    Spend,
+    Token,
+)
+from kostka.kernel.step import PASS, Frame, Rule, Step
+from kostka.kernel.window import Window
+
+
+def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
+    for need in needs:
+        if not need.fact.true(s, seat):
+            return need.rule
+    return ""
+
+
+class Round(Window):
+    """The seats act in order of play, the active one first; any act reopens the round: THR-AMB-15.
+
+    Instant cards and tokens always; roll-phase cards while a roll phase runs, unless only instant
+    actions are admitted; main-phase cards, upgrades and sales in the window of a main phase.
+    """
+
+    def __init__(self, name: str, main: bool = False, only_instant: bool = False) -> None:
+        super().__init__(name, restarts=True)
+        self.main = main
+        self.only_instant = only_instant
+
+    def order(self, s: Battle, f: Frame) -> tuple[int, ...]:
+        order = s.from_active()
+        phase = s.roll_phase()
+        if phase is None or phase.activated is None or not phase.activated.ultimate:
+            return order
+        return tuple([seat for seat in order if not s.locked(seat)])  # THR-AMB-26
+
+    def plays(self, s: Battle, seat: int) -> Sequence[Any]:
+        found: list[Any] = list(s.hands[seat])
+        seen: list[Token] = []
+        for token in s.boards[seat]:
+            if token.base not in seen:
+                seen.append(token.base)
+                found += token.base.spends
+        if self.main:
+            found += [card.sale for card in s.hands[seat] + s.upgrades[seat]]
+        return found
+
+    def playable(self, s: Battle, seat: int) -> list[Any]:
+        found: list[Any] = [PASS]
+        cp = s.cp[seat]
+        for card in s.hands[seat]:
+            kind = card.kind
+            if (
+                (card.cost <= cp or kind is UPGRADE)
+                and (kind is not MAIN or self.main)
+                and not self.forbids_card(s, seat, card)
+            ):
+                found.append(card)
+        last: Token | None = None
+        for token in s.boards[seat]:
+            base = token.base
+            if base is not last:
+                last = base
+                for spend in base.spends:
+                    if spend not in found and not self.forbids_spend(s, seat, spend):
+                        found.append(spend)
+        if self.main and seat == s.active():
+            for card in s.hands[seat]:
+                found.append(card.sale)
+        return found
+
+    def forbids(self, s: Battle, seat: int, play: Any) -> str:
+        if isinstance(play, Card):
+            return self.forbids_card(s, seat, play)
+        if isinstance(play, Spend):
+            return self.forbids_spend(s, seat, play)
+        assert isinstance(play, Sale)
+        if not self.main or seat != s.active():
+            return "THR-MAIN-01"
+        if play.card in s.hands[seat]:
+            return ""
+        return "THR-UPG-04" if play.card in s.upgrades[seat] else "THR-MAIN-02"
+
+    def forbids_card(self, s: Battle, seat: int, card: Card) -> str:
+        if s.locked(seat):
+            return "THR-ULT-04"
+        kind = card.kind
+        if kind is ROLL:
+            if s.roll_phase() is None:
+                return "THR-RPA-02"
+            if self.only_instant:
+                return "THR-INST-03"
+            if card.modifier:
+                rule = self.forbids_modifier(s, seat)
+                if rule:
+                    return rule
+        elif kind is MAIN:
+            if seat != s.active():
+                return "THR-MPA-02"
+            if not self.main:
+                return "THR-CARD-03"
+        elif kind is UPGRADE:
+            if not (self.main and seat == s.active()) and not self.in_roll_phase(s, seat):
+                return "THR-UPG-03"
+            if not s.fits_board(seat, card):
+                return "THR-AMB-73"
+        if card not in s.hands[seat]:
+            return "THR-CARD-01"
+        if card.needs:
+            rule = unmet(s, seat, card.needs)
+            if rule:
+                return rule
+        return "" if s.price(seat, card) <= s.cp[seat] else "THR-CP-03"
+
+    def forbids_modifier(self, s: Battle, seat: int) -> str:
+        phase = s.roll_phase()
+        if phase is None or phase.kind is None:
+            return "THR-MOD-04"
+        if seat != phase.attacker:
+            return "THR-MOD-05"
+        return "" if phase.kind.modifiable else "THR-DMG-09"
+
+    def in_roll_phase(self, s: Battle, seat: int) -> bool:
+        """THR-BW-17, THR-AMB-57"""
+        phase = s.roll_phase()
+        if phase is None or self.only_instant:
+            return False
+        if phase.activated is not None and s.turn_notes().phase is not DEFENSIVE:
+            return False
+        for passive in s.heroes[seat].passives:
+            if s.level(seat, passive).in_roll_phase:
+                return True
+        return False
+
+    def forbids_spend(self, s: Battle, seat: int, spend: Spend) -> str:
+        if s.locked(seat):
+            return "THR-ULT-04"
+        token = spend.token
+        if token is None or s.count(seat, token) < spend.n:
+            return "THR-TEXT-13"
+        if spend.once and spend in s.turn_notes().used:
+            return spend.once
+        return unmet(s, seat, spend.needs)
+
+    def play(self, s: Battle, seat: int, play: Any) -> None:
+        if isinstance(play, Sale):
+            sell(s, seat, play.card)
+        else:
+            s.open(PLAY if isinstance(play, Card) else SPEND, seat, play)
+
+    def notation(self, s: Any, play: Any) -> str:
+        if isinstance(play, Spend):
+            return play.key
+        return str(play.key) if isinstance(play, Sale) else f"play {play.key}"
+
+
+class Ahead(Round):
+    """Those ahead of its owner in priority may act first: THR-TIME-01, -05, -08."""
+
+    def order(self, s: Battle, f: Frame) -> tuple[int, ...]:
+        order = super().order(s, f)
+        return order[: order.index(int(f.you))]
+
+
+class Answers(Round):
+    """Everybody may interrupt a main-phase card or an upgrade, those ahead an instant, nobody a
+    roll-phase card: THR-AMB-42."""
+
+    def order(self, s: Battle, f: Frame) -> tuple[int, ...]:
+        card = f.it
+        assert isinstance(card, Card)
+        if card.kind is ROLL:
+            return ()
+        order = super().order(s, f)
+        return order[: order.index(int(f.you))] if card.kind is INSTANT else order
+
+
+RESPONSES: Final = Round("responses")
+MAIN_WINDOW: Final = Round("main window", main=True)
+AHEAD: Final = Ahead("those ahead", only_instant=True)
+ANSWERS: Final = Answers("answers", only_instant=True)
+
+
+def sell(s: Battle, seat: int, card: Card) -> None:
+    """THR-MAIN-02, -03"""
+    s.take_from_hand(seat, card)
+    s.put_on_pile(seat, card)
+    s.report(CARD_SOLD, seat, 1, card, None)
+    s.gain_cp(seat, 1, card)
+
+
+def enter_play(s: Battle, seat: int, cards: Sequence[Card]) -> None:
+    """Upgrades are laid on the board; what they say about being played is read next."""
+    s.put_upgrades(seat, cards)
+    s.turn_notes().upgrades += len(cards)
+    phase = s.roll_phase()
+    if phase is not None:
+        phase.altered = True  # THR-BW-17
+    for card in reversed(cards):
+        ability = card.upgrades
+        assert ability is not None
+        played = ability.levels[card.level - 1].played
+        if played.steps:
+            s.open(played, seat, ability)
+
+
+@dataclass(frozen=True)
+class PayForIt(Step):
+    def run(self, s: Battle, f: Frame) -> None:
+        card = f.it
+        assert isinstance(card, Card)
+        seat = int(f.you)
+        f.notes = Aim(closed=card.kind is INSTANT or card.kind is ROLL)
+        price = s.price(seat, card)
+        s.take_from_hand(seat, card)
+        s.report(CARD_PLAYED, seat, price, card, None)
+        s.gain_cp(seat, -price, card)
+
+
+@dataclass(frozen=True)
+class TakeAim(Step):
+    def run(self, s: Battle, f: Frame) -> None:
+        card = f.it
+        assert isinstance(card, Card)
+        if card.aim is not None:
+            s.open(card.aim, f.you, card)
+
+
+@dataclass(frozen=True)
+class DoWhatItSays(Step):
+    def run(self, s: Battle, f: Frame) -> None:
+        card = f.it
+        assert isinstance(card, Card)
+        if card.kind is UPGRADE:
+            enter_play(s, f.you, (card,))
+        else:
+            s.open(card.rule, f.you, card)
+
+
+@dataclass(frozen=True)
+class PutItAway(Step):
+    """THR-ACT-02: an action card goes to the discard pile only now."""
+
+    def run(self, s: Battle, f: Frame) -> None:
+        card = f.it
+        assert isinstance(card, Card)
+        if card.kind is not UPGRADE:
+            s.put_on_pile(f.you, card)
+
+
+@dataclass(frozen=True)
+class DeclareIt(Step):
+    def run(self, s: Battle, f: Frame) -> None:
+        spend = f.it
+        assert isinstance(spend, Spend)
+        f.notes = Aim(closed=True)
+        if spend.once:
+            s.turn_notes().used += (spend,)
+
+
+@dataclass(frozen=True)
+class SpendIt(Step):
+    """Unless it was removed in the meantime."""
+
+    def run(self, s: Battle, f: Frame) -> None:
+        spend = f.it
+        assert isinstance(spend, Spend)
+        token = spend.token
+        assert token is not None
+        if f.n != SPOILT and s.count(f.you, token) >= spend.n:
+            s.spend_tokens(f.you, token, spend.n)
+            s.open(spend.rule, f.you, spend)
+
+
+PLAY: Final = Rule("play", PayForIt(), TakeAim(), ANSWERS, DoWhatItSays(), PutItAway())
+SPEND: Final = Rule("spend", DeclareIt(), AHEAD, SpendIt())

@@ -1,0 +1,97 @@
+"""Chance: the seat that rolls and deals, and where its luck comes from.
+
+A chance step lists its outcomes with exact whole weights, for the odds; and draws one without
+listing them, for play.  The state holds no generator: luck is always the caller's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from kostka.kernel.step import CHANCE, Choice, Frame
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Luck:
+    """A source of whole numbers."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+@final
+class Rng(Luck):
+    """A quick generator for playouts: two 32-bit words, the same on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(f"kostka {seed}".encode()).digest()
+        self.x: i64 = int.from_bytes(digest[:4], "big") | 1
+        self.y: i64 = int.from_bytes(digest[4:8], "big")
+
+    def below(self, n: i64) -> i64:
+        t: i64 = (self.x ^ (self.x << 10)) & 0xFFFFFFFF
+        y: i64 = self.y
+        self.x = y
+        self.y = (y ^ (y >> 10)) ^ (t ^ (t >> 13))
+        return (((self.x + self.y) & 0xFFFFFFFF) * n) >> 32
+
+
+@final
+class Stream(Luck):
+    """The committed stream: HMAC-SHA256 of a secret seed over a counter, without bias.
+
+    The hash of the seed is published before the first die; from the numbers seen so far nobody can
+    tell the next one; when the seed is revealed, everybody can compute the stream again.
+    """
+
+    def __init__(self, seed: bytes, salt: bytes = b"", position: int = 0) -> None:
+        self.seed = seed
+        self.salt = salt  # what the seats have added
+        self.position = position  # how many numbers were drawn
+
+    def below(self, n: i64) -> i64:
+        counter = self.position.to_bytes(8, "big")
+        self.position += 1
+        limit = (1 << 64) - (1 << 64) % int(n)
+        extra = 0
+        while True:
+            message = counter + extra.to_bytes(4, "big") + self.salt
+            block = hmac.new(self.seed, message, hashlib.sha256).digest()
+            for start in (0, 8, 16, 24):
+                value = int.from_bytes(block[start : start + 8], "big")
+                if value < limit:
+                    return value % int(n)
+            extra += 1
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the game: nobody can find another seed with the same hash."""
+    return hashlib.sha256(b"kostka stream " + seed).hexdigest()
+
+
+class Chance(Choice):
+    """A choice that chance makes."""
+
+    def run(self, s: Any, f: Frame) -> None:
+        s.seat = CHANCE
+
+    def weights(self, s: Any, f: Frame) -> Sequence[int]:
+        """How often each of the options comes, in the same order; whole numbers."""
+        raise NotImplementedError
+
+    def sample(self, s: Any, f: Frame, luck: Luck) -> Any:
+        """One outcome; overridden where listing them all first would be a waste."""
+        weights = self.weights(s, f)
+        left = int(luck.below(sum(weights)))
+        for option, weight in zip(self.options(s, f), weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        raise AssertionError("weights and options differ")

@@ -1,0 +1,87 @@
+"""What happens, and the rules that fall due by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kostka.kernel.step import Choice, Frame, Rule, Word
+
+
+@final
+@mypyc_attr(free_list_len=8)
+class Event:
+    """Something happened: what, to whom, how much, with what, and where it came from."""
+
+    __slots__ = ("it", "n", "seat", "source", "word")
+
+    def __init__(self, word: Word, seat: i64, n: i64, it: Any, source: Any) -> None:
+        self.word = word
+        self.seat: i64 = seat
+        self.n: i64 = n
+        self.it = it
+        self.source = source
+
+    def __repr__(self) -> str:
+        return f"Event({self.word.key}, {self.seat}, {self.n}, {self.it!r}, {self.source!r})"
+
+
+@final
+class Due:
+    """A rule that fell due: its place in the rulebook's order, whose it is, what it is about."""
+
+    __slots__ = ("it", "rank", "rule", "you")
+
+    def __init__(self, rank: i64, rule: Rule, you: i64, it: Any) -> None:
+        self.rank: i64 = rank
+        self.rule = rule
+        self.you: i64 = you
+        self.it = it
+
+    def same(self, other: Due) -> bool:
+        return self.rule is other.rule and self.you == other.you and self.it is other.it
+
+
+@final
+class ReadDue(Choice):
+    """Read the rules that fell due, lowest rank first; of equals, their owner picks the next."""
+
+    def run(self, s: Any, f: Frame) -> None:
+        waiting = tuple([due for due in f.it if s.stands(due)])
+        f.it = waiting
+        if waiting:
+            different = self._next(waiting)
+            if len(different) > 1:
+                s.seat = different[0].you
+            else:
+                self.answer(s, f, 0)
+
+    def _next(self, waiting: Sequence[Due]) -> list[Due]:
+        """The rules one may begin with; of twins only one."""
+        found: list[Due] = []
+        for due in waiting:
+            if due.rank == waiting[0].rank and not any([due.same(other) for other in found]):
+                found.append(due)
+        return found
+
+    def options(self, s: Any, f: Frame) -> Sequence[int]:
+        return list(range(len(self._next(f.it))))
+
+    def due(self, f: Frame, option: int) -> Due:
+        return self._next(f.it)[option]
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        due = self.due(f, option)
+        about = getattr(due.it, "key", "")
+        return f"first {due.rule.name}" + (f" {about}" if about else "")
+
+    def answer(self, s: Any, f: Frame, option: int) -> None:
+        chosen = self.due(f, option)
+        f.it = tuple([due for due in f.it if due is not chosen])
+        f.again()
+        s.open(chosen.rule, chosen.you, chosen.it)
+
+
+DUE: Final = Rule("due", ReadDue(), interrupts=True)

@@ -1,0 +1,78 @@
+"""A game as plain JSON values, wherever it stands, and back: one table of classes, no code per game.
+
+Rules and other named things are saved by name, everything else as the arguments of its constructor.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from kostka.kernel.event import DUE, Due
+from kostka.kernel.state import State
+from kostka.kernel.step import PASS, Frame, Named, Rule
+
+_KERNEL: Final[dict[type, tuple[str, ...]]] = {
+    Frame: ("rule", "line", "you", "it", "n", "notes"),
+    Due: ("rank", "rule", "you", "it"),
+}
+
+
+class Shelf:
+    """Where the rules, the named things and the saved classes of one game are found by name."""
+
+    def __init__(
+        self,
+        rules: Mapping[str, Rule],
+        things: Iterable[Named],
+        fields: Mapping[type, tuple[str, ...]],
+    ) -> None:
+        self.rules = {**rules, DUE.name: DUE}
+        self.things: dict[str, Named] = {}
+        for thing in (PASS, *things):
+            other = self.things.setdefault(thing.key, thing)
+            if other is not thing:
+                raise ValueError(f"two things are called {thing.key!r}")
+        self.fields: dict[type, tuple[str, ...]] = {**_KERNEL, **fields}
+        self.classes: dict[str, Any] = {kind.__name__: kind for kind in self.fields}
+
+    def pack(self, it: Any) -> Any:
+        if it is None or isinstance(it, (int, str)):
+            return it
+        if isinstance(it, list):
+            return [self.pack(each) for each in it]
+        if isinstance(it, tuple):
+            return {"tuple": [self.pack(each) for each in it]}
+        if isinstance(it, Rule):
+            return {"rule": it.name}
+        if isinstance(it, Named) and self.things.get(it.key) is it:
+            return {"name": it.key}
+        kind = type(it)
+        return {kind.__name__: [self.pack(getattr(it, name)) for name in self.fields[kind]]}
+
+    def unpack(self, it: Any) -> Any:
+        if isinstance(it, list):
+            return [self.unpack(each) for each in it]
+        if not isinstance(it, dict):
+            return it
+        ((tag, inside),) = it.items()
+        if tag == "rule":
+            return self.rules[inside]
+        if tag == "name":
+            return self.things[inside]
+        values = [self.unpack(each) for each in inside]
+        if tag == "tuple":
+            return tuple(values)
+        return self.classes[tag](*values)
+
+    def save(self, s: State) -> str:
+        """The state as canonical JSON text: equal states give equal texts."""
+        return json.dumps(self.pack(s), separators=(",", ":"), sort_keys=True)
+
+    def load(self, text: str) -> Any:
+        return self.unpack(json.loads(text))
+
+    def hash(self, s: State) -> str:
+        return hashlib.sha256(self.save(s).encode()).hexdigest()

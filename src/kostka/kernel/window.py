@@ -1,0 +1,110 @@
+"""A window: the seats may act in turn, over and over, until all of them have passed in a row.
+
+It always opens, for a window that is skipped because you hold nothing would tell your hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from kostka.kernel.state import State
+from kostka.kernel.step import PASS, Frame, Judged, Rule
+
+
+class Window(Rule):
+    """It has a frame of its own: "you" is the seat that is asked, "it" is the order of the seats
+    fixed when it opened, and the counter counts the passes.
+
+    After a play the next seat is asked, or, if the window `restarts`, the first one again.
+    """
+
+    def __init__(self, name: str, restarts: bool = False) -> None:
+        super().__init__(name, PLAY_OR_PASS)
+        self.restarts = restarts
+
+    def run(self, s: Any, f: Frame) -> None:
+        order = self.order(s, f)
+        if order:
+            s.open(self, order[0], order)
+
+    def order(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """The seats in rulebook order; `f` is the frame of the rule in which the window opens."""
+        raise NotImplementedError
+
+    def plays(self, s: Any, seat: int) -> Sequence[Any]:
+        """All one could think of playing, allowed or not."""
+        raise NotImplementedError
+
+    def forbids(self, s: Any, seat: int, play: Any) -> str:
+        raise NotImplementedError
+
+    def playable(self, s: Any, seat: int) -> list[Any]:
+        """PASS and the plays that nothing forbids; overridden where that can be told faster."""
+        found: list[Any] = [PASS]
+        for play in self.plays(s, seat):
+            if not self.forbids(s, seat, play):
+                found.append(play)
+        return found
+
+    def play(self, s: Any, seat: int, play: Any) -> None:
+        raise NotImplementedError
+
+    def notation(self, s: Any, play: Any) -> str:
+        return f"play {play.key}"
+
+
+@final
+class PlayOrPass(Judged):
+    def run(self, s: Any, f: Frame) -> None:
+        state: State = s
+        state.seat = f.you
+
+    def offers(self, s: Any, f: Frame) -> Sequence[Any]:
+        window = f.rule
+        assert isinstance(window, Window)
+        return [PASS, *window.plays(s, f.you)]
+
+    def options(self, s: Any, f: Frame) -> Sequence[Any]:
+        window = f.rule
+        assert isinstance(window, Window)
+        return window.playable(s, f.you)
+
+    def forbids(self, s: Any, f: Frame, option: Any) -> str:
+        window = f.rule
+        assert isinstance(window, Window)
+        return "" if option is PASS else window.forbids(s, f.you, option)
+
+    def answer(self, s: Any, f: Frame, option: Any) -> None:
+        window = f.rule
+        assert isinstance(window, Window)
+        seat: i64 = f.you
+        order: tuple[int, ...] = f.it
+        size: i64 = len(order)
+        if option is PASS:
+            f.n += 1
+            if f.n < size:
+                f.again()
+                f.you = self._after(order, seat)
+        else:
+            f.n = 0
+            f.again()
+            f.you = order[0] if window.restarts else self._after(order, seat)
+            window.play(s, seat, option)
+
+    def _after(self, order: tuple[int, ...], seat: i64) -> i64:
+        size: i64 = len(order)
+        for i in range(size):
+            if order[i] == seat:
+                return order[(i + 1) % size]
+        raise AssertionError("a seat outside its window")
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        window = f.rule
+        assert isinstance(window, Window)
+        return "pass" if option is PASS else window.notation(s, option)
+
+
+PLAY_OR_PASS: Final = PlayOrPass()

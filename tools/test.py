@@ -1,0 +1,143 @@
+"""Run all that must hold, part by part, and say what passed, what failed and what did not run.
+
+The tests run against the installed package, once from its Python files and once compiled.  A part
+whose tool is missing on this machine is named at the end; with KOSTKA_REQUIRE=all in the
+environment it counts as failed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.compile import ROOT, names, obstacle
+
+REPORTS = ROOT / "build" / "tests"
+WHERE = "import importlib.util as u, sys\nfor n in sys.argv[1:]: print(u.find_spec(n).origin)"
+
+
+@dataclass(frozen=True)
+class Part:
+    """One thing to run; `missing` says why it cannot run here, or nothing."""
+
+    name: str
+    command: tuple[str, ...]
+    environment: dict[str, str] = field(default_factory=dict)
+    report: Path | None = None
+    missing: str = ""
+
+
+@dataclass
+class Result:
+    """What came of one part, counted in tests, or as one check where there are none."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: Counter[str] = field(default_factory=Counter)
+    minutes: float = 0.0
+
+
+def clean_environment() -> dict[str, str]:
+    """The environment without anything that would show the tests another kostka."""
+    return {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "KOSTKA_PURE")}
+
+
+def python(*arguments: str) -> tuple[str, ...]:
+    return (sys.executable, "-P", *arguments)
+
+
+def not_compiled() -> str:
+    """Why the installed engine cannot be tested compiled, or nothing if every module of it is."""
+    listed = names(ROOT)
+    found = subprocess.run(
+        python("-c", WHERE, *listed), env=clean_environment(), capture_output=True, text=True
+    )
+    origins = found.stdout.splitlines()
+    if found.returncode or len(origins) != len(listed):
+        return "the installed package lacks modules that pyproject.toml lists as compiled"
+    if any(origin.endswith(".py") for origin in origins):
+        return obstacle() or "installed uncompiled; .venv/bin/python tools/compile.py says why"
+    return ""
+
+
+def tests(mode: str, environment: dict[str, str], missing: str) -> Part:
+    report = REPORTS / f"{mode}.xml"
+    command = python("-m", "pytest", "-q", "-n", "2", f"--junitxml={report}")
+    return Part(f"tests, {mode}", command, environment, report, missing)
+
+
+def parts() -> list[Part]:
+    return [
+        Part("format", python("-m", "ruff", "format", "--check")),
+        Part("lint", python("-m", "ruff", "check")),
+        Part("types", python("-m", "mypy")),
+        tests("interpreted", {"KOSTKA_PURE": "1"}, ""),
+        tests("compiled", {}, not_compiled()),
+    ]
+
+
+def run(part: Part) -> Result:
+    if part.report:
+        part.report.unlink(missing_ok=True)
+    start = time.monotonic()
+    environment = {**clean_environment(), **part.environment}
+    ok = subprocess.run(part.command, cwd=ROOT, env=environment).returncode == 0
+    result = Result(minutes=(time.monotonic() - start) / 60)
+    if part.report and part.report.is_file():
+        count(part.report, result)
+    elif ok:
+        result.passed = 1
+    if not ok and not result.failed:  # it broke before a single test could say so
+        result.failed = 1
+    return result
+
+
+def count(report: Path, result: Result) -> None:
+    """Add up what pytest has written about its tests."""
+    for case in ElementTree.parse(report).iter("testcase"):
+        skipped = case.find("skipped")
+        if case.find("failure") is not None or case.find("error") is not None:
+            result.failed += 1
+        elif skipped is None:
+            result.passed += 1
+        elif skipped.get("type") == "pytest.skip":
+            result.skipped[skipped.get("message", "")] += 1
+
+
+def main() -> int:
+    required = os.environ.get("KOSTKA_REQUIRE") == "all"
+    absent: list[str] = []
+    lines: list[str] = []
+    total = Result()
+    for part in parts():
+        print(f"\n== {part.name}", flush=True)
+        if part.missing:
+            result = Result(failed=int(required))
+            outcome = "missing" if required else "did not run"
+            absent.append(f"{part.name} ({part.missing})")
+        else:
+            result = run(part)
+            outcome = "failed" if result.failed else "passed"
+        print(f"== {part.name}: {outcome}, {result.minutes:.1f} minutes", flush=True)
+        lines.append(f"{part.name:<20} {outcome:<12} {result.minutes:5.1f}")
+        absent += [f"{n} of {part.name} ({why})" for why, n in result.skipped.items()]
+        total.passed += result.passed
+        total.failed += result.failed
+        total.minutes += result.minutes
+    print(f"\n{'part':<20} {'result':<12} minutes", *lines, sep="\n")
+    if absent:
+        print("did not run: " + "; ".join(absent))
+    print(f"{total.passed} passed, {total.failed} failed in {total.minutes:.1f} minutes")
+    return 1 if total.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
