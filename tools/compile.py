@@ -95,9 +95,9 @@ def digest(root: Path) -> str:
     found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     found.update((root / "pyproject.toml").read_bytes() + Path(__file__).read_bytes())
     for path in sorted((root / "src").rglob("*")):
-        if path.is_dir() or not set(path.parts).isdisjoint(MADE):
-            continue
-        found.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+        place = path.relative_to(root)
+        if path.is_file() and set(place.parts).isdisjoint(MADE):
+            found.update(f"\0{place.as_posix()}\0".encode() + path.read_bytes())
     return found.hexdigest()
 
 

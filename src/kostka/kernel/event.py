@@ -11,7 +11,7 @@ from kostka.kernel.step import Choice, Frame, Rule, Word
 
 
 @final
-@mypyc_attr(free_list_len=8)
+@mypyc_attr(free_list_len=1)
 class Event:
     """Something happened: what, to whom, how much, with what, and where it came from."""
 

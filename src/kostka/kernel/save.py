@@ -1,4 +1,4 @@
-"""A game as plain JSON values, wherever it stands, and back: one table of classes, no code per game.
+"""A game as plain JSON values, wherever it stands, and back: one table of classes.
 
 Rules and other named things are saved by name, everything else as the arguments of its constructor.
 """

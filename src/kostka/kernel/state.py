@@ -50,7 +50,7 @@ class State:
         raise NotImplementedError
 
     def outcome(self) -> list[int]:
-        """Once the game is over: 1 for each seat that won, 0 for each that did not; a draw has no 1."""
+        """Once the game is over: 1 for each seat that won, else 0; a draw has no 1."""
         raise NotImplementedError
 
     def technical(self) -> bool:

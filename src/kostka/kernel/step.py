@@ -43,7 +43,7 @@ PASS: Final = Word("pass")
 
 @final
 class Reason:
-    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked for."""
+    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked."""
 
     def __init__(self, rule: str, option: Any) -> None:
         self.rule = rule
@@ -147,7 +147,7 @@ class Choice(Step):
         raise NotImplementedError
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        """How the option is written: in logs, scenarios, at the keyboard.  One line, no two alike."""
+        """How the option is written: in logs, scenarios, at the keyboard.  No two alike."""
         return option.key if isinstance(option, Named) else str(option)
 
     def secret(self) -> bool:
@@ -184,9 +184,9 @@ class Notes:
 
 
 @final
-@mypyc_attr(free_list_len=64)
+@mypyc_attr(free_list_len=1)
 class Frame:
-    """A finger on a line: the rule, the next line, who "you" are, what "it" is, a counter, notes."""
+    """A finger on a line: the rule, the next line, who "you" are, what "it" is, counter, notes."""
 
     __slots__ = ("it", "line", "n", "notes", "rule", "you")
 

@@ -34,15 +34,14 @@ from kostka.games.dicethrone.state import (
 )
 from kostka.games.dicethrone.verbs import (
     ANY,
-    FOES,
-    OWN,
     aim_here,
     looked_at,
+    place,
     removable,
     transferable,
 )
 from kostka.kernel.chance import Chance, Luck
-from kostka.kernel.step import CHANCE, NOBODY, Choice, Frame, Named, Rule, Step, Word
+from kostka.kernel.step import CHANCE, Choice, Frame, Named, Rule, Step, Word
 
 YES: Final = Word("yes")
 NO: Final = Word("no")
@@ -181,6 +180,37 @@ def retarget(s: Battle, f: Frame, again: Rule, to_move: bool) -> None:
     if any([statuses(s, seat, to_move) for seat in s.circle]):
         f.again()
         s.open(again, f.you, f.it)
+
+
+@dataclass(frozen=True)
+class InflictOnUpTo(Choice):
+    """On so many different opponents of your choice at the most; the counter keeps who has it."""
+
+    token: Token
+    n: int
+
+    def run(self, s: Battle, f: Frame) -> None:
+        foes = s.foes(f.you)
+        if f.n == 0 and len(foes) == 1:
+            place(s, f, foes[0], self.token, 1)
+        elif int(f.n).bit_count() < self.n and len(self.options(s, f)) > 1:
+            s.seat = f.you
+        else:
+            f.n = 0
+
+    def options(self, s: Battle, f: Frame) -> Sequence[Any]:
+        return [*[seat for seat in s.foes(f.you) if not f.n >> seat & 1], STOP]
+
+    def answer(self, s: Battle, f: Frame, option: Any) -> None:
+        if option is STOP:
+            f.n = 0
+        else:
+            f.n |= 1 << option
+            f.again()
+            place(s, f, option, self.token, 1)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return "stop" if option is STOP else f"seat {option + 1}"
 
 
 # --- Which die ------------------------------------------------------------------------------------
@@ -367,7 +397,7 @@ def write_keep(place: int) -> str:
     return f"keep {write_dice(place)}" if place != NO_DICE else "keep none"
 
 
-# --- Which card -------------------------------------------------------------------------------------
+# --- Which card -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -479,7 +509,7 @@ class PutThemBack(Choice):
         return f"under {option.key}"
 
 
-# --- One thing or the other -------------------------------------------------------------------------
+# --- One thing or the other -----------------------------------------------------------------------
 
 
 @final
@@ -507,9 +537,7 @@ class Or(Choice):
 
     def options(self, s: Battle, f: Frame) -> Sequence[Branch]:
         return [
-            branch
-            for branch in self.branches
-            if branch.if_ is None or branch.if_.true(s, f.you)
+            branch for branch in self.branches if branch.if_ is None or branch.if_.true(s, f.you)
         ]
 
     def answer(self, s: Battle, f: Frame, option: Branch) -> None:
@@ -534,5 +562,3 @@ class May(Choice):
 
     def parts(self) -> Sequence[Rule]:
         return (self.block,)
-
-

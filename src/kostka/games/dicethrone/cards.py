@@ -33,6 +33,7 @@ from kostka.games.dicethrone.verbs import (
     RemoveStatuses,
     RollDice,
     SomebodyHasAStatus,
+    YouAreAttacked,
 )
 
 NOTHING_TO_ACT_ON: Final = "THR-AMB-88"
@@ -44,6 +45,8 @@ TWO_OWN_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(OWN, two=True))
 A_FOES_DIE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(FOES))
 OFFENSIVE_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY, OFFENSIVE))
 DEFENSIVE_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY, DEFENSIVE))
+DAMAGE_TO_YOU: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming())
+WHEN_ATTACKED: Final = Need(NOTHING_TO_ACT_ON, YouAreAttacked())
 DAMAGE_TO_PREVENT: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming(anyone=True))
 
 TRANSFERENCE: Final = Card(
@@ -58,9 +61,7 @@ GET_THAT_OUTTA_HERE: Final = Card(
 )
 TRIPLE_UP: Final = Card("triple-up", INSTANT, 2, Draw(3))
 DOUBLE_UP: Final = Card("double-up", INSTANT, 1, Draw(2))
-BUH_BYE: Final = Card(
-    "buh-bye", INSTANT, 2, RemoveStatus(), aim=AIM_AT_A_STATUS, needs=(A_STATUS,)
-)
+BUH_BYE: Final = Card("buh-bye", INSTANT, 2, RemoveStatus(), aim=AIM_AT_A_STATUS, needs=(A_STATUS,))
 TIP_IT: Final = Card("tip-it", INSTANT, 1, ChooseDie(ANY), ShiftIt(), needs=(A_DIE,))
 GETTING_PAID: Final = Card("getting-paid", INSTANT, 0, GainCp(2))
 NOT_THIS_TIME: Final = Card(
@@ -92,9 +93,7 @@ TRY_TRY_AGAIN: Final = Card(
     needs=(AN_OWN_DIE,),
 )
 SO_WILD: Final = Card("so-wild", ROLL, 2, ChooseDie(ANY), TurnItToAny(), needs=(A_DIE,))
-SAMESIES: Final = Card(
-    "samesies", ROLL, 1, ChooseDie(OWN), CopyAnother(), needs=(TWO_OWN_DICE,)
-)
+SAMESIES: Final = Card("samesies", ROLL, 1, ChooseDie(OWN), CopyAnother(), needs=(TWO_OWN_DICE,))
 ONE_MORE_TIME: Final = Card("one-more-time", ROLL, 1, KeepAndReroll(), needs=(OFFENSIVE_DICE,))
 HELPING_HAND: Final = Card(
     "helping-hand", ROLL, 1, ChooseDie(FOES), RerollIt(), needs=(A_FOES_DIE,)

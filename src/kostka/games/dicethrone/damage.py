@@ -1,7 +1,7 @@
 """The final damage calculation: THR-CALC-01 to -09, and what stands in the visible ledger.
 
-1 incoming damage, 2 everything that adds or subtracts, 3 everything that multiplies or divides, each
-from the same subtotal; then the counters of all players concerned change at once.
+1 incoming damage, 2 everything that adds or subtracts, 3 everything that multiplies or divides,
+each from the same subtotal; then the counters of all players concerned change at once.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Dice: a roll is one number, its place among the 462 multisets of at most five dice.
 
-All that depends on dice alone is a table over these places.  Dice of a hero are alike, so their order
-carries nothing; which of two equal dice was turned cannot matter either.
+All that depends on dice alone is a table over these places.  Dice of a hero are alike, so their
+order carries nothing; which of two equal dice was turned cannot matter either.
 """
 
 from __future__ import annotations

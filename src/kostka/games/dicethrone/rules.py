@@ -1,4 +1,4 @@
-"""Dice Throne, the rulebook: the turn and its eight phases.  The rules are at the bottom; begin there."""
+"""Dice Throne, the rulebook: the turn and its eight phases.  Begin at the bottom."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class BeginTheTurns(Step):
         s.open(TURN, start, None)
 
 
-# --- The turn ---------------------------------------------------------------------------------------
+# --- The turn -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ class NextPlayer(Step):
                 return
 
 
-# --- Offence ----------------------------------------------------------------------------------------
+# --- Offence --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -291,7 +291,7 @@ class RollAnAttempt(RollAgainKeeping):
         return int(f.it)
 
     def rolled(self, s: Battle, f: Frame) -> int:
-        return DICE - SIZE[f.it]
+        return DICE - SIZE[int(f.it)]
 
 
 @dataclass(frozen=True)
@@ -344,7 +344,7 @@ class FindTheTarget(Choice):
         return f"seat {option + 1}"
 
 
-# --- Defence ----------------------------------------------------------------------------------------
+# --- Defence --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -454,7 +454,7 @@ class DealTheDamage(Step):
         land(s, phase, phase.activated)
 
 
-# --- The rulebook -----------------------------------------------------------------------------------
+# --- The rulebook ---------------------------------------------------------------------------------
 
 OPENING_HAND: Final = Rule("opening hand", Draw(4))
 

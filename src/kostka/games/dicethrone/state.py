@@ -1,7 +1,7 @@
 """Dice Throne, the table: heroes with their boards and cards, and the changes that can befall them.
 
 Tokens on a board are a flat list of shared `Token`s, one for each token; hands, decks and piles are
-lists of shared `Card`s.  A deck has no order until somebody looks: what is drawn is asked of chance.
+lists of shared `Card`s.  A deck has no order until somebody looks: chance says what is drawn.
 Each change is one function that makes it and reports it.
 """
 
@@ -226,8 +226,6 @@ class Token(Named):
         *,
         removable: bool = True,
         transferable: bool = True,
-        bonus: Amount | None = None,
-        at_limit: Sequence[Step] = (),
         upkeep: Sequence[Step] = (),
         expires: Sequence[Step] = (),
         side_of: Token | None = None,
@@ -237,8 +235,8 @@ class Token(Named):
         self.limit = limit
         self.removable = removable
         self.transferable = transferable
-        self.bonus = bonus  # to every attack of its holder
-        self.at_limit: Rule | None = Rule(f"{key} at its limit", *at_limit) if at_limit else None
+        self.bonus: Amount | None = None  # to every attack of its holder
+        self.at_limit: Rule | None = None  # read the moment its holder has as many as may be
         self.upkeep: Rule | None = Rule(f"{key} in upkeep", *upkeep) if upkeep else None
         self.expires: Rule | None = Rule(f"{key} expires", *expires) if expires else None
         self.spends: tuple[Spend, ...] = ()
@@ -246,6 +244,14 @@ class Token(Named):
         self.late: Token | None = None  # the side it advances to
         if side_of is not None:
             side_of.late = self
+
+    def gives(self, bonus: Amount) -> Token:
+        self.bonus = bonus
+        return self
+
+    def bursts(self, *does: Step) -> Token:
+        self.at_limit = Rule(f"{self.key} at its limit", *does)
+        return self
 
     def can_be_spent(self, *spends: Spend) -> Token:
         self.spends = spends
@@ -677,7 +683,7 @@ class Shown:
 
 
 @final
-@mypyc_attr(free_list_len=4)
+@mypyc_attr(free_list_len=1)
 class Battle(State):
     """Players with health, combat points, tokens, upgrades and cards."""
 
@@ -1039,14 +1045,12 @@ class Battle(State):
             for held in self.boards[event.seat]:
                 if held.base.upkeep is not None:
                     found.append(Due(0, held.base.upkeep, event.seat, held))
-        rank = 0
-        for seat in self.from_active():
+        for rank, seat in enumerate(self.from_active()):
             if not self.locked(seat):  # THR-AMB-27
                 for passive in self.heroes[seat].passives:
                     for whenever in self.level(seat, passive).whenevers:
                         if whenever.trigger.fits(self, seat, event):
                             found.append(Due(rank, whenever, seat, passive))
-            rank += 1
         return found
 
     def stands(self, due: Due) -> bool:
@@ -1062,4 +1066,3 @@ class Battle(State):
 
 def _by_index(card: Card) -> int:
     return card.index
-

@@ -1,7 +1,7 @@
 """Dice Throne, the verbs: all that a rule, an ability, a token or a card can tell you to do.
 
-First the small words (amounts, facts, triggers), then the sentences.  "You" are the player who reads,
-"it" is the ability, token or card that is read.
+First the small words (amounts, facts, triggers), then the sentences.  "You" are the player who
+reads, "it" is the ability, token or card that is read.
 """
 
 from __future__ import annotations
@@ -39,7 +39,6 @@ from kostka.games.dicethrone.state import (
     Amount,
     Battle,
     Card,
-    Entry,
     Fact,
     Incoming,
     Kind,
@@ -176,6 +175,15 @@ class Not(Fact):
 
     def true(self, s: Battle, seat: int) -> bool:
         return not self.fact.true(s, seat)
+
+
+@dataclass(frozen=True)
+class Either(Fact):
+    one: Fact
+    other: Fact
+
+    def true(self, s: Battle, seat: int) -> bool:
+        return self.one.true(s, seat) or self.other.true(s, seat)
 
 
 @dataclass(frozen=True)
@@ -701,6 +709,17 @@ def place(s: Battle, f: Frame, seat: int, token: Token, n: int) -> None:
     if late is not None and s.upgraded(f.you) >= LATE_FROM:  # THR-AMB-53
         token = late
     s.gain_token(seat, token, n, f.it)
+
+
+@dataclass(frozen=True)
+class Lose(Step):
+    """Give up so many of your tokens."""
+
+    token: Token
+    n: int = 1
+
+    def run(self, s: Battle, f: Frame) -> None:
+        s.lose_token(f.you, self.token, min(self.n, s.count(f.you, self.token)), f.it)
 
 
 @dataclass(frozen=True)

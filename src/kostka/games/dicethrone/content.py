@@ -1,0 +1,101 @@
+"""All of Dice Throne in one place: heroes, the index of rules, how a game is saved and begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kostka.games.dicethrone import asks, play, rules, state, verbs
+from kostka.games.dicethrone.cards import COMMON
+from kostka.games.dicethrone.heroes.black_panther import BLACK_PANTHER
+from kostka.games.dicethrone.heroes.black_widow import BLACK_WIDOW
+from kostka.games.dicethrone.state import Battle, Hero, Mode
+from kostka.kernel.save import Shelf
+from kostka.kernel.step import Named, Rule, Word, index
+
+HEROES: Final[dict[str, Hero]] = {hero.key: hero for hero in (BLACK_PANTHER, BLACK_WIDOW)}
+DUEL: Final = Mode("duel", sides=(0, 1), order=(0, 1), health=50)
+MODES: Final[dict[str, Mode]] = {DUEL.key: DUEL}
+
+START_CP: Final = 2  # THR-SETUP-04
+
+
+def _rules() -> dict[str, Rule]:
+    found = [rules.SET_UP, rules.OPENING_HAND, rules.TURN, rules.ATTEMPT, rules.DEFENCE_ROLL]
+    found += [play.PLAY, play.SPEND, asks.REROLL, asks.AIM_AGAIN, asks.MOVE_AGAIN]
+    found += [verbs.ISOLATED_DAMAGE]
+    for card in COMMON:
+        found += card.rules()
+    for hero in HEROES.values():
+        found += hero.rules()
+    return index(*found)
+
+
+RULES: Final = _rules()
+
+
+def _things() -> list[Named]:
+    found: list[Named] = [
+        thing
+        for room in (state, verbs, asks, rules)
+        for thing in vars(room).values()
+        if isinstance(thing, (Word, state.Kind))
+    ]
+    found += MODES.values()
+    found += COMMON
+    for hero in HEROES.values():
+        found += [hero, *hero.cards, *hero.tokens, *hero.abilities]
+        found += [spend for token in hero.tokens for spend in token.spends]
+        found += [
+            row for ability in hero.abilities for level in ability.levels for row in level.rows
+        ]
+    return list(dict.fromkeys(found))
+
+
+SHELF: Final = Shelf(
+    RULES,
+    _things(),
+    {
+        state.Battle: (
+            *("mode", "heroes", "health", "cp", "hands", "decks", "tops", "piles", "boards"),
+            *("levels", "upgrades", "known", "circle", "turn", "result", "stack", "seat"),
+        ),
+        state.Entry: ("source", "to", "how", "n", "kind"),
+        state.Incoming: ("entries",),
+        state.RollPhase: (
+            *("entries", "attacker", "attempts", "allowed", "announced", "altered", "activated"),
+            *("target", "kind", "later", "dodged"),
+        ),
+        state.Roll: ("seat", "dice", "purpose"),
+        state.Turn: ("phase", "used", "upgrades"),
+        state.Aim: ("whom", "token", "to", "cards", "closed"),
+        state.Start: ("contenders", "rolls"),
+        state.Shown: ("owner", "card", "seers"),
+    },
+)
+
+
+def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
+    """Everything laid out, and the first question asked: chance rolls for the start player."""
+    seats = range(len(heroes))
+    s = Battle(
+        mode,
+        list(heroes),
+        [mode.health] * len(set(mode.sides)),
+        [START_CP for _ in seats],
+        [[] for _ in seats],
+        [list(hero.deck) for hero in heroes],
+        [[] for _ in seats],
+        [[] for _ in seats],
+        [[] for _ in seats],
+        [[1] * len(hero.abilities) for hero in heroes],
+        [[] for _ in seats],
+        [],
+        list(mode.order),
+        0,
+        state.UNDECIDED,
+        [],
+    )
+    s.open(rules.SET_UP, mode.order[0], None)
+    s.advance()
+    return s
