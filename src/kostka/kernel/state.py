@@ -27,6 +27,7 @@ class State:
         self.offered = offered  # the options, once somebody asked for them
         self.news: list[Event] = []  # reported and not yet heeded; empty whenever the game stops
         self.log: list[Event] | None = None  # a reader of the events, if there is one
+        self.hurry = False  # windows answer for a seat that can only pass: quicker, never different
 
     # What a game says about itself
 
@@ -196,6 +197,7 @@ class State:
 def playout(s: State, luck: Luck) -> int:
     """Play at random to the end; how many decisions were taken, forced answers not counted."""
     decisions = 0
+    s.hurry = True
     while s.stack:
         if s.seat == CHANCE:
             s.choose(s.roll(luck))

@@ -26,9 +26,18 @@ class Window(Rule):
         self.restarts = restarts
 
     def run(self, s: Any, f: Frame) -> None:
+        state: State = s
         order = self.order(s, f)
-        if order:
-            s.open(self, order[0], order)
+        if not order:
+            return
+        if state.hurry:
+            for seat in order:
+                playable = self.playable(s, seat)
+                if len(playable) > 1:
+                    break
+            else:
+                return
+        state.open(self, order[0], order)
 
     def order(self, s: Any, f: Frame) -> tuple[int, ...]:
         """The seats in rulebook order; `f` is the frame of the rule in which the window opens."""
@@ -60,7 +69,25 @@ class Window(Rule):
 class PlayOrPass(Judged):
     def run(self, s: Any, f: Frame) -> None:
         state: State = s
+        if state.hurry and self._all_pass(state, f):
+            return
         state.seat = f.you
+
+    def _all_pass(self, s: State, f: Frame) -> bool:
+        """Pass for everybody who can do nothing else; whether that closes the window."""
+        window = f.rule
+        assert isinstance(window, Window)
+        order: tuple[int, ...] = f.it
+        size: i64 = len(order)
+        while True:
+            playable = window.playable(s, f.you)
+            if len(playable) > 1:
+                s.offered = playable
+                return False
+            f.n += 1
+            if f.n >= size:
+                return True
+            f.you = self._after(order, f.you)
 
     def offers(self, s: Any, f: Frame) -> Sequence[Any]:
         window = f.rule

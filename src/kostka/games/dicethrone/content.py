@@ -10,6 +10,7 @@ from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes.black_panther import BLACK_PANTHER
 from kostka.games.dicethrone.heroes.black_widow import BLACK_WIDOW
 from kostka.games.dicethrone.state import Battle, Hero, Mode
+from kostka.kernel.game import Game, Mistake, Setup, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
@@ -99,3 +100,30 @@ def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
     s.open(rules.SET_UP, mode.order[0], None)
     s.advance()
     return s
+
+
+def begin(setup: Setup) -> Battle:
+    """A game from a set-up such as `heroes=black-panther,black-widow mode=duel`."""
+    for key in setup:
+        if key not in ("heroes", "mode"):
+            raise Mistake(f"Dice Throne has no set-up called {key!r}; there are: heroes, mode.")
+    (mode,) = setup.get("mode", (DUEL.key,))
+    chosen = MODES[known(mode, MODES, "mode")]
+    names = [known(hero, HEROES, "hero") for hero in setup.get("heroes", tuple(HEROES)[:2])]
+    if len(names) != len(chosen.sides):
+        raise Mistake(
+            f"The mode {chosen.key} is for {len(chosen.sides)} heroes, not for {len(names)}."
+        )
+    if len(set(names)) < len(names):
+        raise Mistake("Two players cannot have the same hero (THR-AMB-79).")
+    return new_game([HEROES[name] for name in names], chosen)
+
+
+GAME: Final = Game(
+    "dicethrone",
+    rules="1",
+    shelf=SHELF,
+    new=begin,
+    examples={"duel": {"heroes": ("black-panther", "black-widow"), "mode": ("duel",)}},
+    rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 107)),
+)

@@ -71,12 +71,16 @@ class Round(Window):
 
     def playable(self, s: Battle, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
+        if s.locked(seat):
+            return found
         cp = s.cp[seat]
+        rolling = s.roll_phase() is not None
         for card in s.hands[seat]:
             kind = card.kind
             if (
                 (card.cost <= cp or kind is UPGRADE)
                 and (kind is not MAIN or self.main)
+                and (kind is not ROLL or rolling)
                 and not self.forbids_card(s, seat, card)
             ):
                 found.append(card)

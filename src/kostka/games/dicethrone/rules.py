@@ -39,6 +39,7 @@ from kostka.games.dicethrone.state import (
     TURN_BEGAN,
     TURN_LIMIT,
     UPKEEP,
+    UPKEEP_BEGAN,
     Ability,
     Battle,
     Fact,
@@ -146,7 +147,8 @@ class Begin(Step):
 
     def run(self, s: Battle, f: Frame) -> None:
         s.turn_notes().phase = self.phase
-        s.report(PHASE_BEGAN, f.you, 0, self.phase, None)
+        word = UPKEEP_BEGAN if self.phase is UPKEEP else PHASE_BEGAN
+        s.report(word, f.you, 0, self.phase, None)
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,8 @@ KINDS: Final = (NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE)
 # --- What happens -------------------------------------------------------------------------------
 
 TURN_BEGAN: Final = Word("turn-began")
-PHASE_BEGAN: Final = Word("phase-began", heeded=True)
+PHASE_BEGAN: Final = Word("phase-began")
+UPKEEP_BEGAN: Final = Word("upkeep-began", heeded=True)
 DIE_FOR_START: Final = Word("die-for-start")
 DICE_ROLLED: Final = Word("dice-rolled")
 DIE_TURNED: Final = Word("die-turned")
@@ -86,7 +87,16 @@ TOKEN_FLIPPED: Final = Word("token-flipped")
 TOKEN_MOVED: Final = Word("token-moved", heeded=True)
 GAME_ENDED: Final = Word("game-ended")
 EVENTS: Final = (
-    *(TURN_BEGAN, PHASE_BEGAN, DIE_FOR_START, DICE_ROLLED, DIE_TURNED, ANNOUNCED, ACTIVATED),
+    *(
+        TURN_BEGAN,
+        PHASE_BEGAN,
+        UPKEEP_BEGAN,
+        DIE_FOR_START,
+        DICE_ROLLED,
+        DIE_TURNED,
+        ANNOUNCED,
+        ACTIVATED,
+    ),
     *(TARGETED, DEFENDS, ENTERED, DAMAGED, HEALED, DEFEATED, CP_CHANGED, DREW, LOOKED, SHOWED),
     *(RESHUFFLED, CARD_PLAYED, CARD_SOLD, CARD_SEARCHED, UPGRADED, TOKEN_SPENT, TOKEN_GAINED),
     *(TOKEN_LOST, TOKEN_FLIPPED, TOKEN_MOVED, GAME_ENDED),
@@ -135,6 +145,9 @@ class Need:
 
 class Trigger:
     """When a passive ability acts by itself: about the event and the seat whose passive it is."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word  # the kind of event it looks at
 
     def fits(self, s: Battle, seat: int, event: Event) -> bool:
         raise NotImplementedError
@@ -505,6 +518,9 @@ class Mode(Named):
         super().__init__(key)
         self.sides: tuple[int, ...] = tuple(sides)
         self.order: tuple[int, ...] = tuple(order)  # of play
+        self.order_from: dict[int, tuple[int, ...]] = {
+            seat: (*self.order[at:], *self.order[:at]) for at, seat in enumerate(self.order)
+        }
         self.health = health
 
 
@@ -810,15 +826,10 @@ class Battle(State):
 
     def from_active(self) -> tuple[int, ...]:
         """The seats in order of play, the active one first: THR-TIME-08."""
-        circle = self.circle
-        if len(circle) == 2:
-            first, second = circle
-            return (first, second) if first == self.active() else (second, first)
-        active = self.active()
-        if active not in circle:  # defeated in the own turn: THR-AMB-32
-            return tuple(circle)
-        at = circle.index(active)
-        return tuple(circle[at:] + circle[:at])
+        order = self.mode.order_from[self.active()]
+        if len(self.circle) == len(order):
+            return order
+        return tuple([seat for seat in order if seat in self.circle])
 
     def foes(self, seat: int) -> list[int]:
         sides = self.mode.sides
@@ -1041,7 +1052,7 @@ class Battle(State):
             at_limit = token.base.at_limit
             if at_limit is not None and self.room(event.seat, token) <= 0:
                 found.append(Due(0, at_limit, event.seat, token.base))
-        elif word is PHASE_BEGAN and event.it is UPKEEP:
+        elif word is UPKEEP_BEGAN:
             for held in self.boards[event.seat]:
                 if held.base.upkeep is not None:
                     found.append(Due(0, held.base.upkeep, event.seat, held))
@@ -1049,7 +1060,8 @@ class Battle(State):
             if not self.locked(seat):  # THR-AMB-27
                 for passive in self.heroes[seat].passives:
                     for whenever in self.level(seat, passive).whenevers:
-                        if whenever.trigger.fits(self, seat, event):
+                        trigger = whenever.trigger
+                        if trigger.word is word and trigger.fits(self, seat, event):
                             found.append(Due(rank, whenever, seat, passive))
         return found
 

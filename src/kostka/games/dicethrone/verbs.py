@@ -313,18 +313,24 @@ def looked_at(s: Battle, seat: int) -> list[Card]:
 # --- Triggers -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@final
 class YouAreDamaged(Trigger):
     """Other than by an ultimate: THR-BP-09."""
 
+    def __init__(self) -> None:
+        super().__init__(DAMAGED)
+
     def fits(self, s: Battle, seat: int, event: Event) -> bool:
-        return event.word is DAMAGED and event.seat == seat and event.it is not ULTIMATE
+        return event.seat == seat and event.it is not ULTIMATE
 
 
-@dataclass(frozen=True)
+@final
 class YourAttackDamages(Trigger):
+    def __init__(self) -> None:
+        super().__init__(DAMAGED)
+
     def fits(self, s: Battle, seat: int, event: Event) -> bool:
-        if event.word is not DAMAGED or not isinstance(event.source, Row):
+        if not isinstance(event.source, Row):
             return False
         phase = s.roll_phase()
         return (
@@ -335,14 +341,16 @@ class YourAttackDamages(Trigger):
         )
 
 
-@dataclass(frozen=True)
+@final
 class YouPlayAnotherUpgrade(Trigger):
     """THR-BW-16: not one that enters play together with the upgrade of this passive."""
 
-    key: str
+    def __init__(self, key: str) -> None:
+        super().__init__(UPGRADED)
+        self.key = key
 
     def fits(self, s: Battle, seat: int, event: Event) -> bool:
-        if event.word is not UPGRADED or event.seat != seat:
+        if event.seat != seat:
             return False
         together: tuple[Card, ...] = event.source
         return all(
