@@ -173,7 +173,7 @@ class State:
     def read(self, text: str) -> Any:
         """The offered option, allowed or not, that is written like this; raises LookupError."""
         step, f = self.question(), self.stack[-1]
-        wanted = " ".join(text.replace("_", "-").split())
+        wanted = _tidy(text)
         for option in self.options():
             if step.notation(self, f, option) == wanted:
                 return option
@@ -192,6 +192,15 @@ class State:
                 Frame(f.rule, f.line, f.you, f.it, f.n, None if notes is None else notes.copy())
             )
         return copied
+
+
+def _tidy(text: str) -> str:
+    """One space between words, kebab-case, and numbers in order: `keep 6 1` is `keep 1 6`."""
+    words = text.lower().replace("_", "-").split()
+    numbers = [word for word in words if word.isdigit()]
+    if len(numbers) > 1:
+        words = [word for word in words if not word.isdigit()] + sorted(numbers)
+    return " ".join(words)
 
 
 def playout(s: State, luck: Luck) -> int:
