@@ -404,6 +404,10 @@ def write_keep(place: int) -> str:
 class PlayAnUpgradeFree(Choice):
     """From your hand, without paying: THR-BW-03."""
 
+    def run(self, s: Battle, f: Frame) -> None:
+        if self.options(s, f):
+            s.seat = f.you
+
     def options(self, s: Battle, f: Frame) -> Sequence[Card]:
         return [card for card in s.hands[f.you] if s.fits_board(f.you, card)]
 

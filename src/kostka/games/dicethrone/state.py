@@ -242,12 +242,14 @@ class Token(Named):
         upkeep: Sequence[Step] = (),
         expires: Sequence[Step] = (),
         side_of: Token | None = None,
+        worth: int = 0,
     ) -> None:
         super().__init__(key)
         self.status = status
         self.limit = limit
         self.removable = removable
         self.transferable = transferable
+        self.worth = worth  # to its holder, in hundredths of a health point: ours, for bots
         self.bonus: Amount | None = None  # to every attack of its holder
         self.at_limit: Rule | None = None  # read the moment its holder has as many as may be
         self.upkeep: Rule | None = Rule(f"{key} in upkeep", *upkeep) if upkeep else None
@@ -765,11 +767,15 @@ class Battle(State):
 
     def imagine(self, seat: int, luck: Luck) -> Battle:
         """A game that, for all `seat` can know, could be this one: foes' hands are dealt anew."""
-        c = self.clone()
+        for _ in range(100):
+            c = self.clone()
+            c.offered = None
+            for other in range(len(c.hands)):
+                if not c.sees_hand(seat, other):
+                    c.deal_anew(seat, other, luck)
+            if c.seat < 0 or c.seat == seat or c.options():  # whoever is asked must have an answer
+                break
         c.offered = None
-        for other in range(len(c.hands)):
-            if not c.sees_hand(seat, other):
-                c.deal_anew(seat, other, luck)
         return c
 
     def deal_anew(self, seat: int, other: int, luck: Luck) -> None:

@@ -61,7 +61,7 @@ PANTHER: Final = Symbol("panther", 6)
 
 # --- Leaflet --------------------------------------------------------------------------------------
 
-KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8)
+KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8, worth=80)
 KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     RemoveAll(KINETIC_ENERGY),
     GainCp(2),
@@ -69,7 +69,7 @@ KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     ChooseOpponent(),
     DealIsolated(5),
 )
-VIBRANIUM_SUIT: Final = Token("vibranium-suit", UNIQUE, 1, transferable=False).can_be_spent(
+VIBRANIUM_SUIT: Final = Token("vibranium-suit", UNIQUE, 1, transferable=False, worth=220).can_be_spent(
     Spend("spend vibranium-suit", Prevent(3), needs=(DAMAGE_TO_YOU,))
 )
 

@@ -94,7 +94,7 @@ WIDOW: Final = Symbol("widow", 6)
 # --- Leaflet --------------------------------------------------------------------------------------
 
 COVERT_OPS: Final = Token(
-    "covert-ops", UNIQUE, 3, removable=False, transferable=False
+    "covert-ops", UNIQUE, 3, removable=False, transferable=False, worth=150
 ).can_be_spent(
     Spend(
         "spend covert-ops",
@@ -118,7 +118,7 @@ COVERT_OPS: Final = Token(
         once="THR-BW-02",
     )
 )
-AGILITY: Final = Token("agility", POSITIVE, 2).can_be_spent(
+AGILITY: Final = Token("agility", POSITIVE, 2, worth=170).can_be_spent(
     Spend(
         "spend agility",
         RollDice(1),
@@ -131,10 +131,11 @@ TIME_BOMB: Final = Token(
     "time-bomb",
     NEGATIVE,
     2,
+    worth=-170,
     upkeep=(RollDice(1), If(TheDieIs(1, 5), AdvanceIt()), If(TheDieIs(6, 6), RemoveIt())),
 )
 TIME_BOMB_LATE: Final = Token(
-    "time-bomb-late", NEGATIVE, 2, expires=(DealIsolated(4, YOURSELF),), side_of=TIME_BOMB
+    "time-bomb-late", NEGATIVE, 2, worth=-330, expires=(DealIsolated(4, YOURSELF),), side_of=TIME_BOMB
 )
 
 # --- Board ----------------------------------------------------------------------------------------
