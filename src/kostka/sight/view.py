@@ -54,7 +54,11 @@ def _meant(s: State, options: list[Any]) -> list[Any]:
     if not options:
         return []
     step = s.question()
-    return [step.due(s.stack[-1], option) for option in options] if isinstance(step, ReadDue) else options
+    return (
+        [step.due(s.stack[-1], option) for option in options]
+        if isinstance(step, ReadDue)
+        else options
+    )
 
 
 def redact(s: State, events: Sequence[Event], viewer: int) -> list[Event]:

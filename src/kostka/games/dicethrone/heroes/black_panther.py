@@ -69,9 +69,9 @@ KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     ChooseOpponent(),
     DealIsolated(5),
 )
-VIBRANIUM_SUIT: Final = Token("vibranium-suit", UNIQUE, 1, transferable=False, worth=220).can_be_spent(
-    Spend("spend vibranium-suit", Prevent(3), needs=(DAMAGE_TO_YOU,))
-)
+VIBRANIUM_SUIT: Final = Token(
+    "vibranium-suit", UNIQUE, 1, transferable=False, worth=220
+).can_be_spent(Spend("spend vibranium-suit", Prevent(3), needs=(DAMAGE_TO_YOU,)))
 
 # --- Board ----------------------------------------------------------------------------------------
 

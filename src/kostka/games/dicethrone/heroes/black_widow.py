@@ -135,7 +135,12 @@ TIME_BOMB: Final = Token(
     upkeep=(RollDice(1), If(TheDieIs(1, 5), AdvanceIt()), If(TheDieIs(6, 6), RemoveIt())),
 )
 TIME_BOMB_LATE: Final = Token(
-    "time-bomb-late", NEGATIVE, 2, worth=-330, expires=(DealIsolated(4, YOURSELF),), side_of=TIME_BOMB
+    "time-bomb-late",
+    NEGATIVE,
+    2,
+    worth=-330,
+    expires=(DealIsolated(4, YOURSELF),),
+    side_of=TIME_BOMB,
 )
 
 # --- Board ----------------------------------------------------------------------------------------

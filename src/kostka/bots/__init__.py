@@ -1,0 +1,23 @@
+"""Bots by name.  Each takes what its seat sees, never a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kostka.bots.bot import Bot
+from kostka.bots.greedy import Greedy
+from kostka.bots.randomly import Randomly
+from kostka.kernel.game import Mistake, kebab
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Randomly, "greedy": Greedy}
+
+
+def bot(name: str, seed: int) -> Bot:
+    make = BOTS.get(kebab(name))
+    if make is None:
+        raise Mistake(f"There is no bot called {name!r}; there are: {', '.join(BOTS)}.")
+    return make(seed)
+
+
+__all__ = ["BOTS", "Bot", "bot"]

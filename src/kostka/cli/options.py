@@ -1,0 +1,56 @@
+"""Arguments that several commands share, and how a set-up is read."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kostka.games import GAMES
+from kostka.kernel.game import Game, Mistake, Setup
+
+LANGUAGES: Final = ("en", "cs", "pl")
+
+
+def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    parser.add_argument(
+        "game",
+        nargs="?" if optional else None,
+        default=next(iter(GAMES)),
+        metavar="GAME",
+        help=f"one of: {', '.join(GAMES)}",
+    )
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--setup",
+        action="append",
+        default=[],
+        metavar="KEY=A,B",
+        help="how the game is set up, such as heroes=black-panther,black-widow",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="for a machine to read")
+
+
+def setup_of(game: Game, words: Sequence[str]) -> Setup:
+    """The set-up that was asked for, filled up from the game's first example."""
+    found: dict[str, Sequence[str]] = dict(next(iter(game.examples.values())))
+    for word in (part for each in words for part in each.split()):
+        key, sign, values = word.partition("=")
+        if not sign or not key or not values:
+            raise Mistake(f"A set-up is written KEY=A,B, not {word!r}.")
+        found[key] = tuple(values.split(","))
+    return found
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
