@@ -1,7 +1,7 @@
 """The greedy bot: it looks one action ahead and takes what the written value likes best.
 
-For its offensive dice it knows the exact odds of every keep.  For everything else it imagines worlds,
-takes the action there, answers its own parts (which card, which die, whom) as well as it can, and
+For its offensive dice it knows the exact odds of every keep.  For everything else it imagines
+worlds, takes the action there, answers its own parts (which card, which die, whom) as well as it can, and
 compares.  Of equals it takes the first, which in a window is to pass.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, Final
 from kostka.games.dicethrone.dice import NO_DICE
 from kostka.games.dicethrone.rules import NO_ABILITY, RollOrAnnounce
 from kostka.games.dicethrone.state import Battle, Roll, Row
-from kostka.games.dicethrone.value import of_position, of_row, of_rolls
+from kostka.games.dicethrone.value import of_position, of_rolls, of_row
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import State, settle
 from kostka.kernel.window import PlayOrPass

@@ -1,12 +1,13 @@
 """Five dice and rerolls, exactly: what a roll is worth with best play, and which dice to keep.
 
-Dice are added one at a time: what a kept set is worth is the mean over the six faces of the set with
-one die more.  That is 210 x 6 sums for a reroll, instead of all throws of all sets.
+Dice are added one at a time: what a kept set is worth is the mean over the six faces of the set
+with one die more.  That is 210 x 6 sums for a reroll, instead of all throws of all sets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kostka.games.dicethrone.dice import ADD, FACES, KEEPS, OF_SIZE, SHOWN
 
@@ -25,7 +26,8 @@ def worth_of_keeping(worth: Sequence[float]) -> list[float]:
     return mean
 
 
-def with_rerolls(worth: Sequence[float], rerolls: int) -> list[float]:
+@lru_cache(maxsize=1024)
+def with_rerolls(worth: tuple[float, ...], rerolls: int) -> list[float]:
     """For each full roll, its worth with best play when so many rerolls are left."""
     best = list(worth)
     for _ in range(rerolls):
@@ -36,7 +38,7 @@ def with_rerolls(worth: Sequence[float], rerolls: int) -> list[float]:
     return best
 
 
-def best_keep(roll: int, worth: Sequence[float], rerolls: int) -> tuple[int, float]:
+def best_keep(roll: int, worth: tuple[float, ...], rerolls: int) -> tuple[int, float]:
     """The dice to keep, and what that is worth; with all kept, no reroll is made."""
     if rerolls == 0:
         return roll, worth[roll]

@@ -1,6 +1,6 @@
 """Who sees what in Dice Throne: THR-AMB-12.
 
-Hidden are the cards in hands (teammates see each other's), and what is in a deck and in which order.
+Hidden are the cards in hands (teammates see each other's), and what is in a deck in which order.
 Everything else lies open.
 """
 

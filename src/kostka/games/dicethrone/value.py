@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in hundredths of a health point: written by us, for bots.
 
-Health first; then what cards, combat points, tokens and upgrades are good for on the average; then what
-is under way: the dice that lie there, and the damage that waits in the ledger.
+Health first; then what cards, combat points, tokens and upgrades are good for on the average; then
+what is under way: the dice that lie there, and the damage that waits in the ledger.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def of_row(row: Row, s: Battle, seat: int) -> int:
     return total
 
 
-def of_rolls(s: Battle, seat: int) -> list[int]:
+def of_rolls(s: Battle, seat: int) -> tuple[int, ...]:
     """For each set of dice, the worth of the best ability it lets this seat announce."""
     worth: list[int] = []
     found: list[tuple[int, Row]] = []
@@ -103,7 +103,7 @@ def of_rolls(s: Battle, seat: int) -> list[int]:
             if value > best and row.fits[place]:
                 best = value
         worth.append(best)
-    return worth
+    return tuple(worth)
 
 
 def of_seat(s: Battle, seat: int) -> int:
