@@ -1,8 +1,8 @@
 """The greedy bot: it looks one action ahead and takes what the written value likes best.
 
 For its offensive dice it knows the exact odds of every keep.  For everything else it imagines
-worlds, takes the action there, answers its own parts (which card, which die, whom) as well as it can, and
-compares.  Of equals it takes the first, which in a window is to pass.
+worlds, takes the action there, answers its own parts (which card, which die, whom) as well as it
+can, and compares.  Of equals it takes the first, which in a window is to pass.
 """
 
 from __future__ import annotations

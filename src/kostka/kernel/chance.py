@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from kostka.kernel.step import CHANCE, Choice, Frame
 
 _WORD: Final = 0xFFFFFFFF
+SEED_BYTES: Final = 16  # the shortest seed that nobody can find by trying
 
 
 class Luck:
@@ -52,6 +53,8 @@ class Stream(Luck):
     """
 
     def __init__(self, seed: bytes, salt: bytes = b"", position: int = 0) -> None:
+        if len(seed) < SEED_BYTES:
+            raise ValueError(f"a seed of {len(seed)} bytes could be guessed from its commitment")
         self.seed = seed
         self.salt = salt  # what the seats have added
         self.position = position  # how many numbers were drawn
@@ -74,6 +77,19 @@ class Stream(Luck):
 def commitment(seed: bytes) -> str:
     """What is published before the game: nobody can find another seed with the same hash."""
     return hashlib.sha256(b"kostka stream " + seed).hexdigest()
+
+
+def salt(added: Sequence[str]) -> bytes:
+    """What the seats have added, in the order of the seats, as one salt.
+
+    They add it after the commitment is published and before the first number is drawn, so that
+    neither the owner of the seed nor any seat alone can aim at a stream.
+    """
+    digest = hashlib.sha256(b"kostka salt ")
+    for text in added:
+        part = text.encode("utf-8")
+        digest.update(len(part).to_bytes(4, "big") + part)
+    return digest.digest()
 
 
 class Chance(Choice):

@@ -58,6 +58,10 @@ class State:
         """Whether the game was stopped by the technical limit, which is no rule of the game."""
         return False
 
+    def resign(self, seat: int) -> None:
+        """This seat plays no further; no choice of the game, so it may come at any time."""
+        raise NotImplementedError
+
     # Reading
 
     def open(self, rule: Rule, you: i64, it: Any) -> None:
@@ -195,12 +199,12 @@ class State:
 
 
 def _tidy(text: str) -> str:
-    """One space between words, kebab-case, and numbers in order: `keep 6 1` is `keep 1 6`."""
+    """One space between words, kebab-case, numbers at the end in order: `keep 6 1` is `keep 1 6`."""
     words = text.lower().replace("_", "-").split()
-    numbers = [word for word in words if word.isdigit()]
-    if len(numbers) > 1:
-        words = [word for word in words if not word.isdigit()] + sorted(numbers)
-    return " ".join(words)
+    end = len(words)
+    while end > 0 and words[end - 1].isdigit():
+        end -= 1
+    return " ".join(words[:end] + sorted(words[end:]))
 
 
 def playout(s: State, luck: Luck) -> int:

@@ -51,7 +51,7 @@ def phase(s: Battle) -> str:
 def seat(s: Battle, viewer: int, owner: int, everything: bool) -> dict[str, Any]:
     open_hand = everything or sees(s, viewer, owner)
     hand = s.hands[owner]
-    known = hand if open_hand else [card for card in hand if s.knows(viewer, owner, card)]
+    known = [card for card in hand if open_hand or (viewer >= 0 and s.knows(viewer, owner, card))]
     hero = s.heroes[owner]
     return {
         "hero": hero.key,

@@ -15,8 +15,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.games.dicethrone.content import HEROES, SHELF, new_game
-from kostka.games.dicethrone.state import Battle, Card, Token
+from kostka.games.dicethrone.content import DUEL, HEROES, SHELF, new_game
+from kostka.games.dicethrone.play import RESPONSES
+from kostka.games.dicethrone.state import (
+    DEALT,
+    HEALS,
+    NORMAL,
+    RETURNED,
+    Battle,
+    Card,
+    Hero,
+    Mode,
+    Token,
+)
 from kostka.games.dicethrone.verbs import FromTheDeck
 from kostka.kernel.event import Event
 from kostka.kernel.step import PASS, Word
@@ -24,14 +35,22 @@ from kostka.kernel.window import PlayOrPass
 
 
 class Stage:
-    def __init__(self, *heroes: str, start: int = 0) -> None:
-        self.s: Battle = new_game([HEROES[hero] for hero in heroes])
+    def __init__(
+        self,
+        *heroes: str | Hero,
+        start: int = 0,
+        opening_hands: bool = False,
+        mode: Mode = DUEL,
+    ) -> None:
+        chosen = [hero if isinstance(hero, Hero) else HEROES[hero] for hero in heroes]
+        self.s: Battle = new_game(chosen, mode)
         for seat in range(len(heroes)):
             self.s.choose(6 if seat == start else 1)
         self.log: list[Event] = []
         self.s.log = self.log
         self.draw()
-        self.empty_hands()
+        if not opening_hands:
+            self.empty_hands()
         self.s.offered = None
 
     # Setting the table
@@ -71,6 +90,22 @@ class Stage:
         self.s.piles[seat] += [card for card in self.s.decks[seat] if card not in wanted]
         self.s.piles[seat] = [card for card in self.s.piles[seat] if card not in wanted]
         self.s.decks[seat] = sorted(wanted, key=lambda card: card.index)
+        return self
+
+    def piled(self, seat: int, *keys: str) -> Stage:
+        """Exactly these cards in the discard pile; the others of it leave the game."""
+        wanted = [self.card(seat, key) for key in keys]
+        self.s.decks[seat] = [card for card in self.s.decks[seat] if card not in wanted]
+        self.s.piles[seat] = wanted
+        return self
+
+    def owe(self, seat: int, damage: int, healing: int = 0) -> Stage:
+        """Damage and healing that wait in the ledger that is open, from nothing in particular."""
+        nothing = Word("nothing-in-particular")
+        self.s.enter(nothing, seat, DEALT, damage, RETURNED)
+        if healing:
+            self.s.enter(nothing, seat, HEALS, healing, NORMAL)
+        self.s.offered = None
         return self
 
     def cp(self, seat: int, n: int) -> Stage:
@@ -164,6 +199,14 @@ class Stage:
                 continue
         raise AssertionError(f"{self.moves()} need an answer")
 
+    def next_turn(self) -> Stage:
+        """Skip until the next player's turn has begun, or the game is over."""
+        turn = int(self.s.turn)
+        while not self.s.over() and int(self.s.turn) == turn:
+            if not self.skip():
+                self.s.choose(self.quiet())
+        return self
+
     def finish_roll_phase(self) -> Stage:
         """Pass everything until the second main phase, or the end of the game."""
         while not self.s.over() and self.s.turn_notes().phase.key not in ("main-2", "discard"):
@@ -184,6 +227,13 @@ class Stage:
         """The rule by which the asked seat may not do this; "" if it may."""
         reason = self.s.may(self.s.read(move))
         return "" if reason is None else reason.rule
+
+    def refuses_to(self, seat: int, move: str) -> str:
+        """The same for a seat that no window is open to, were it to act all the same."""
+        for play in RESPONSES.plays(self.s, seat):
+            if RESPONSES.notation(self.s, play) == move:
+                return RESPONSES.forbids(self.s, seat, play)
+        raise KeyError(move)
 
     def offered(self, move: str) -> bool:
         return move in self.moves()

@@ -1048,6 +1048,14 @@ class Battle(State):
         else:
             self.circle = standing
 
+    def resign(self, seat: int) -> None:
+        """THR-AMB-105: as if defeated."""
+        self.health[self.mode.sides[seat]] = 0
+        self.bury()
+        if not self.stack:
+            self.seat = NOBODY
+            self.offered = None
+
     # Triggers
 
     def due(self, event: Event) -> Sequence[Due]:

@@ -745,7 +745,8 @@ class RemoveIt(Step):
     """This token."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        s.lose_token(f.you, f.it, 1, f.it)
+        if f.it in s.boards[f.you]:  # an instant may have been quicker
+            s.lose_token(f.you, f.it, 1, f.it)
 
 
 @dataclass(frozen=True)
@@ -757,6 +758,8 @@ class AdvanceIt(Step):
 
 
 def advance(s: Battle, seat: int, token: Token) -> None:
+    if token not in s.boards[seat]:  # an instant may have been quicker
+        return
     late = token.late
     if late is not None:
         s.flip_token(seat, token, late)
