@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.dicethrone.content import DUEL, HEROES, SHELF, new_game
+from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.state import (
     DEALT,
@@ -190,6 +191,12 @@ class Stage:
                 self.s.choose(option)
         return self
 
+    def until_asked(self, seat: int) -> Stage:
+        """Skip until this seat has the say in a window."""
+        while self.asked() != seat:
+            assert self.skip(), f"{self.moves()} need an answer"
+        return self
+
     def quiet(self) -> Any:
         """The answer that does the least to what is asked besides windows."""
         for move in ("no-ability", "no-defence", "stop", "no"):
@@ -249,6 +256,11 @@ class Stage:
 
     def health(self, seat: int) -> int:
         return self.s.health[self.s.mode.sides[seat]]
+
+    def incoming(self, seat: int) -> int:
+        """The damage that waits for this seat, halves not yet taken off."""
+        ledger = self.s.incoming()
+        return 0 if ledger is None else int(tally(self.s, ledger, seat).subtotal())
 
     def count(self, seat: int, token: str) -> int:
         return self.s.count(seat, self.token(token))

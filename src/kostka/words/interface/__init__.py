@@ -1,0 +1,28 @@
+"""Words of the interface, in Fluent files: the same ones on every screen."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    text = files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """A phrase of the interface; a missing one or a missing argument is a LookupError."""
+    message = bundle(lang).get_message(key)
+    if message.value is None:
+        raise LookupError(key)
+    text, errors = bundle(lang).format_pattern(message.value, args)
+    if errors:
+        raise LookupError(f"{key}: {errors}")
+    return str(text)

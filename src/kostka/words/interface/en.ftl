@@ -1,0 +1,58 @@
+# Words of the interface.  What speaks of a game is made in kostka.words from the value that runs.
+player = Player { $n }
+turn = Turn { $n }
+phase-upkeep = Upkeep Phase
+phase-income = Income Phase
+phase-main-1 = Main Phase (1)
+phase-offensive = Offensive Roll Phase
+phase-targeting = Targeting Roll Phase
+phase-defensive = Defensive Roll Phase
+phase-main-2 = Main Phase (2)
+phase-discard = Discard Phase
+phase-none = Set-up
+health = health
+cp = CP
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+in-hand = hand
+in-deck = deck
+in-pile = discard pile
+upgrades = upgrades
+tokens = tokens
+none = none
+dice = Dice
+rolls-left =
+    { $n ->
+        [0] no rolls left
+        [one] { $n } roll left
+       *[other] { $n } rolls left
+    }
+ledger = Damage waiting for { $name }
+subtotal = subtotal
+total = total
+half-of = − half of { $n }
+prevents-all = all of it ignored
+ours = our name
+proposed = our reading
+asks = { $name }, you may act
+keep-hint = To roll again, write the dice to keep: “keep 6 6”, or “keep none”.
+prompt-help = number or move · why MOVE · card NAME · undo · save FILE · lang en|cs|pl · resign · quit
+not-understood = I do not understand “{ $text }”. Write a number or a move, or “?” for help.
+not-offered-number = There is no option { $n }.
+why-not = Not possible: { $reason } ({ $rule })
+nothing-forbids = Nothing forbids it: it is offered now.
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+undo-refused = That cannot be taken back: since then something was rolled, drawn or decided by another player.
+saved = Saved in { $file }.
+resumed = Resumed from { $file }.
+goodbye = The game is saved in { $file }; go on with: kostka play --resume { $file }
+won = { $name } wins.
+drawn = The game is a draw.
+technical = Stopped by the technical turn limit, which is no rule of the game: a draw.
+hand-over = Pass the keyboard to { $name } and press Enter.
+resign-sure = Resign? Write “yes” to do it.
+resigned = { $name } resigns.

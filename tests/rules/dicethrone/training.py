@@ -1,0 +1,107 @@
+"""The training dummy: a hero for tests with attacks of every size and type, and two defences.
+
+Whatever the dice show, every row of `strikes` may be announced: `announce hit-6` deals 6.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.dicethrone.cards import COMMON, WHEN_ATTACKED
+from kostka.games.dicethrone.state import (
+    COLLATERAL,
+    COMPANION,
+    DEFENCE,
+    NEGATIVE,
+    OFFENCE,
+    PASSIVE,
+    POSITIVE,
+    PURE,
+    ROLL,
+    ULTIMATE_ABILITY,
+    UNDEFENDABLE,
+    Ability,
+    Card,
+    Hero,
+    Level,
+    Mode,
+    Row,
+    Shows,
+    Spend,
+    Symbol,
+    Token,
+    Whenever,
+)
+from kostka.games.dicethrone.verbs import (
+    THEN,
+    YOURSELF,
+    AddDamage,
+    Deal,
+    DealIsolated,
+    Draw,
+    Gain,
+    Heal,
+    Per,
+    Prevent,
+    Provided,
+    StealHealth,
+    YouAreDamaged,
+    YouHold,
+)
+
+STRAW: Final = Symbol("straw", 1, 2, 3, 4, 5, 6)
+NAIL: Final = Symbol("nail", 6)
+ANY_DICE: Final = Shows((5, STRAW))
+
+BRUISE: Final = Token("bruise", POSITIVE, 9)
+CHARGE: Final = Token("charge", POSITIVE, 4).can_be_spent(Spend("spend charge", Draw(1), n=3))
+CRACKLE: Final = Token("crackle", POSITIVE, 1).can_be_spent(Spend("spend crackle", Draw(1)))
+THORN: Final = Token("thorn", POSITIVE, 3).can_be_spent(
+    Spend("spend thorn", Deal(2), needs=(WHEN_ATTACKED,))
+)
+EMBER: Final = Token("ember", NEGATIVE, 3, upkeep=(DealIsolated(1, YOURSELF),))
+STRENGTH: Final = Token("strength", POSITIVE, 1)
+STRENGTH.gives(Provided(YouHold(STRENGTH), 1))
+WEAKNESS: Final = Token("weakness", NEGATIVE, 1)
+WEAKNESS.gives(Provided(YouHold(WEAKNESS), -2))
+MASCOT: Final = Token("mascot", COMPANION, 1, removable=False, transferable=False)
+
+STRIKES: Final = Ability(
+    "strikes",
+    OFFENCE,
+    Level(
+        *[Row(ANY_DICE, Deal(n), called=f"hit-{n}") for n in (1, 4, 5, 6, 7, 8, 9, 10, 15)],
+        *[Row(ANY_DICE, Deal(n, UNDEFENDABLE), called=f"pierce-{n}") for n in (3, 6)],
+        *[Row(ANY_DICE, Deal(n, PURE), called=f"pure-{n}") for n in (4, 5)],
+        Row(ANY_DICE, Deal(2, COLLATERAL), called="splash"),
+        Row(ANY_DICE, Heal(5), Deal(4), called="drain"),
+        Row(ANY_DICE, StealHealth(5), called="leech"),
+        Row(ANY_DICE, Deal(4), THEN, Gain(CRACKLE), called="aftermath"),
+        Row(ANY_DICE, Gain(STRENGTH), called="stretch"),
+        conf="test",
+    ),
+)
+FINALE: Final = Ability("finale", ULTIMATE_ABILITY, Level(Row(ANY_DICE, Deal(11)), conf="test"))
+PADDING: Final = Ability(
+    "padding",
+    PASSIVE,
+    Level(passive=(Whenever(YouAreDamaged(), Gain(BRUISE)),), conf="test"),
+)
+PARRY: Final = Ability("parry", DEFENCE, Level(dice=1, does=(Prevent(Per(NAIL, 4)),), conf="test"))
+STUFFING: Final = Ability("stuffing", DEFENCE, Level(dice=2, does=(Heal(2),), conf="test"))
+
+TRAINING_DUMMY: Final = Hero(
+    "training-dummy",
+    complexity=1,
+    faces=(STRAW, STRAW, STRAW, STRAW, STRAW, NAIL),
+    abilities=(STRIKES, FINALE, PADDING, PARRY, STUFFING),
+    tokens=(BRUISE, CHARGE, CRACKLE, THORN, EMBER, STRENGTH, WEAKNESS, MASCOT),
+    cards=(
+        *[Card(f"plus-{n}", ROLL, 0, AddDamage(n), modifier=True) for n in (1, 2, 3, 4)],
+        Card("minus-3", ROLL, 0, AddDamage(-3), modifier=True),
+    ),
+    common=COMMON,
+)
+
+# Three at one table, each for themselves.
+TRIO: Final = Mode("trio", sides=(0, 1, 2), order=(0, 1, 2), health=35)
