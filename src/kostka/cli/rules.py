@@ -81,7 +81,7 @@ def _chapters(rules: Catalogue, lang: str, as_json: bool) -> None:
         )
         return
     say = LABELS[lang]
-    print(f"{rules.name}: {len(rules.rules)} {say['rules']}, {len(rules.rulings)} {say['rulings']}")
+    print(f"{rules.name}: {say['rules']} {len(rules.rules)}, {say['rulings']} {len(rules.rulings)}")
     for key, ids in chapters.items():
         print(
             f"  {rules.prefix}-{key:<8} {len(ids):>3}  {say['from']}: {rules.title(ids[0], lang)}"
@@ -150,7 +150,15 @@ def _tell(found: dict[str, Any], say: dict[str, str]) -> None:
 
 
 def _wrap(text: str, indent: str = "") -> None:
-    print(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent or "    "))
+    print(
+        textwrap.fill(
+            text,
+            WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent or "    ",
+            break_on_hyphens=False,  # an id stays whole
+        )
+    )
 
 
 def _search(rules: Catalogue, text: str, lang: str, as_json: bool) -> None:

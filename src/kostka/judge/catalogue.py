@@ -23,7 +23,7 @@ KINDS: Final = (
 )
 _ID: Final = re.compile(r"\b([A-Z]+-[A-Z0-9]+-)(\d+)((?:/\d+)*)")
 _LETTERS: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})  # these do not fall apart
-_BRACKET: Final = re.compile(r"\([^)]*\)")
+_BRACKET: Final = re.compile(r"\(([^)]*)\)")
 _BETWEEN: Final = re.compile(r"[,/;]")
 _WORD: Final = re.compile(r"[^\W_]+")
 
@@ -68,9 +68,12 @@ class Term:
         return self.en, self.cs, self.pl
 
     def spellings(self) -> list[str]:
-        """Each alone: `combat points (CP)` without its bracket, `spustit, aktivovat` as two."""
-        bare = [_BRACKET.sub("", words) for words in self.words()]
-        return [each for words in bare for each in _BETWEEN.split(words) if each.strip()]
+        """Each alone: `combat points (CP)` is two of them, and so is `spustit, aktivovat`."""
+        found: list[str] = []
+        for words in self.words():
+            found += _BETWEEN.split(_BRACKET.sub("", words))
+            found += [short for short in _BRACKET.findall(words) if short.isupper()]
+        return [each for each in found if each.strip()]
 
 
 @dataclass(frozen=True)

@@ -116,15 +116,15 @@ def proofs(root: Path) -> list[Proof]:
     """Every test and every scenario that names a rule."""
     found: list[Proof] = []
     for path in sorted((root / "tests").rglob("test_*.py")):
-        found += tests_in(path.read_text("utf-8"), path.relative_to(root).as_posix())
+        found += named_in_tests(path.read_text("utf-8"), path.relative_to(root).as_posix())
     for folder in (root / "tests" / "rules", root / "scenarios"):
         for path in sorted(folder.rglob("*.toml")):
             table = tomllib.loads(path.read_text("utf-8"))
-            found += scenarios_in(table, path.relative_to(root).as_posix())
+            found += named_in_scenarios(table, path.relative_to(root).as_posix())
     return found
 
 
-def tests_in(source: str, where: str) -> Iterator[Proof]:
+def named_in_tests(source: str, where: str) -> Iterator[Proof]:
     tree = ast.parse(source)
     constants = _constants(tree)
     for name, function in _functions(tree, where):
@@ -133,7 +133,7 @@ def tests_in(source: str, where: str) -> Iterator[Proof]:
             yield Proof(name, tuple(ids), frozenset(_carried(function, constants)))
 
 
-def scenarios_in(table: Mapping[str, Any], where: str) -> Iterator[Proof]:
+def named_in_scenarios(table: Mapping[str, Any], where: str) -> Iterator[Proof]:
     """A table that has `proves`, and the tables inside one that has none."""
     ids = table.get("proves")
     if isinstance(ids, list):
@@ -143,7 +143,7 @@ def scenarios_in(table: Mapping[str, Any], where: str) -> Iterator[Proof]:
     for key, value in table.items():
         for place, each in enumerate(value if isinstance(value, list) else [value], 1):
             if isinstance(each, dict):
-                yield from scenarios_in(each, f"{where} {key} {place}")
+                yield from named_in_scenarios(each, f"{where} {key} {place}")
 
 
 def _values(value: Any) -> set[int]:

@@ -101,6 +101,7 @@ def parsed(line: bytes, last: bool) -> Record:
         found = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
     except (ValueError, RecursionError):
         what = "the line is cut off" if last else "this is not a JSON object"
+        what = what if line else "the line is empty"
         raise Flaw(what, True) from None
     if not isinstance(found, dict):
         raise Flaw("this is not a JSON object", True)
@@ -162,7 +163,7 @@ def check_header(header: Record) -> None:
 
 
 def kind(record: Record) -> str:
-    """What a record is about: a key of `KINDS`; raises Flaw if it is about nothing or two things."""
+    """What a record is about, as a key of `KINDS`; raises Flaw if it is no record at all."""
     for key, fields in KINDS.items():
         if key == "" or key in record:
             needed = ("n", *fields[:1]) if key == "hash" else ("n", *fields)

@@ -199,7 +199,7 @@ class State:
 
 
 def _tidy(text: str) -> str:
-    """One space between words, kebab-case, numbers at the end in order: `keep 6 1` is `keep 1 6`."""
+    """One space between words, kebab-case, last numbers in order: `keep 6 1` is `keep 1 6`."""
     words = text.lower().replace("_", "-").split()
     end = len(words)
     while end > 0 and words[end - 1].isdigit():

@@ -47,10 +47,11 @@ class Peer:
 
     def playouts(self, clock: Clock) -> Turn:
         decisions = games = 0
+        forced = self.forced
         for number in clock.each():
             decisions += self.play(self.new(number % GAMES_IN_TURN))
             games += 1
-        return Turn(clock.spent(), decisions, games)
+        return Turn(clock.spent(), decisions, games, self.forced - forced)
 
     def clones(self, clock: Clock) -> Turn:
         middle = self.middle()
@@ -146,7 +147,8 @@ class OpenSpielInside(OpenSpiel):
     def __init__(self) -> None:
         super().__init__()
         games = GAMES_IN_TURN
-        self.length = sum(self.play(self.new(seed)) for seed in range(games)) / games
+        self.decisions_in_game = sum(self.play(self.new(seed)) for seed in range(games)) / games
+        self.forced_in_game = self.forced / games
 
     def playouts(self, clock: Clock) -> Turn:
         searcher = self.searcher(simulations=2, rollouts=ROLLOUTS)
@@ -156,7 +158,9 @@ class OpenSpielInside(OpenSpiel):
             self.play(it, 0)  # deal
             searcher.step(it)
             games += 2 * ROLLOUTS
-        return Turn(clock.spent(), round(games * self.length), games)
+        spent = clock.spent()
+        decisions, forced = games * self.decisions_in_game, games * self.forced_in_game
+        return Turn(spent, round(decisions), games, round(forced))
 
     def searches(self, clock: Clock) -> Turn:
         """Simulations of its own tree search, which knows all hidden cards."""
@@ -177,7 +181,7 @@ class OpenSpielInside(OpenSpiel):
 
 
 class GinRummy(OpenSpiel):
-    name = "open_spiel gin rummy, from Python"
+    name = "open_spiel gin rummy, Python"
     game = "gin_rummy"
 
 
@@ -187,7 +191,7 @@ class GinRummyInside(OpenSpielInside):
 
 
 class Backgammon(OpenSpiel):
-    name = "open_spiel backgammon, from Python"
+    name = "open_spiel backgammon, Python"
     game = "backgammon"
 
 

@@ -35,6 +35,7 @@ class Turn:
     seconds: float
     decisions: int = 0
     games: int = 0  # or simulations
+    forced: int = 0  # answers that were the only one; a playout of ours does not count them
     clones: int = 0
     technical: int = 0  # games that the technical limit has stopped
 

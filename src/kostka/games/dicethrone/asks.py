@@ -23,6 +23,7 @@ from kostka.games.dicethrone.play import enter_play
 from kostka.games.dicethrone.state import (
     CARD_PLAYED,
     CARD_SEARCHED,
+    COMPANION,
     DICE_ROLLED,
     DIE_TURNED,
     UPGRADE,
@@ -41,7 +42,7 @@ from kostka.games.dicethrone.verbs import (
     transferable,
 )
 from kostka.kernel.chance import Chance, Luck
-from kostka.kernel.step import CHANCE, Choice, Frame, Named, Rule, Step, Word
+from kostka.kernel.step import CHANCE, Choice, Frame, Judged, Named, Rule, Step, Word
 
 YES: Final = Word("yes")
 NO: Final = Word("no")
@@ -106,8 +107,8 @@ def statuses(s: Battle, seat: int, to_move: bool) -> list[Token]:
 
 
 @dataclass(frozen=True)
-class ChooseStatus(Choice):
-    """One of that player's tokens."""
+class ChooseStatus(Judged):
+    """One of that player's tokens, unless its own text protects it."""
 
     to_move: bool = False
 
@@ -118,8 +119,19 @@ class ChooseStatus(Choice):
         elif tokens:
             s.seat = f.you
 
+    def offers(self, s: Battle, f: Frame) -> Sequence[Token]:
+        return list(dict.fromkeys(s.boards[int(aim_here(s, f).whom)]))
+
     def options(self, s: Battle, f: Frame) -> Sequence[Token]:
         return statuses(s, int(aim_here(s, f).whom), self.to_move)
+
+    def forbids(self, s: Battle, f: Frame, option: Token) -> str:
+        if option in self.options(s, f):
+            return ""
+        if option.base.status is COMPANION:
+            return "THR-COMP-03"
+        own = option.base.transferable if self.to_move else option.base.removable
+        return "THR-AMB-90" if own else "THR-STAT-17"
 
     def answer(self, s: Battle, f: Frame, option: Token) -> None:
         aim_here(s, f).token = option

@@ -45,9 +45,9 @@ TWO_OWN_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(OWN, two=True))
 A_FOES_DIE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(FOES))
 OFFENSIVE_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY, OFFENSIVE))
 DEFENSIVE_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY, DEFENSIVE))
-DAMAGE_TO_YOU: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming())
-WHEN_ATTACKED: Final = Need(NOTHING_TO_ACT_ON, YouAreAttacked())
-DAMAGE_TO_PREVENT: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming(anyone=True))
+DAMAGE_TO_YOU: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming(), damage=True)
+WHEN_ATTACKED: Final = Need(NOTHING_TO_ACT_ON, YouAreAttacked(), damage=True)
+DAMAGE_TO_PREVENT: Final = Need(NOTHING_TO_ACT_ON, DamageIsIncoming(anyone=True), damage=True)
 
 TRANSFERENCE: Final = Card(
     "transference", MAIN, 2, MoveStatus(), aim=AIM_TO_MOVE, needs=(A_STATUS_TO_MOVE,)

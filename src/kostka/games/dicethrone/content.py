@@ -107,8 +107,10 @@ def begin(setup: Setup) -> Battle:
     for key in setup:
         if key not in ("heroes", "mode"):
             raise Mistake(f"Dice Throne has no set-up called {key!r}; there are: heroes, mode.")
-    (mode,) = setup.get("mode", (DUEL.key,))
-    chosen = MODES[known(mode, MODES, "mode")]
+    modes = setup.get("mode", (DUEL.key,))
+    if len(modes) != 1:
+        raise Mistake(f"One mode is played, not {len(modes)}.")
+    chosen = MODES[known(modes[0], MODES, "mode")]
     names = [known(hero, HEROES, "hero") for hero in setup.get("heroes", tuple(HEROES)[:2])]
     if len(names) != len(chosen.sides):
         raise Mistake(

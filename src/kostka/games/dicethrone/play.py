@@ -24,12 +24,15 @@ from kostka.games.dicethrone.state import (
     Battle,
     Card,
     Need,
+    Row,
     Sale,
     Spend,
     Token,
 )
-from kostka.kernel.step import PASS, Frame, Rule, Step
+from kostka.kernel.step import PASS, Frame, Rule, Step, Word
 from kostka.kernel.window import Window
+
+ROLL_AGAIN: Final = Word("roll-again")  # thought of, and never allowed
 
 
 def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
@@ -37,6 +40,32 @@ def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
         if not need.fact.true(s, seat):
             return need.rule
     return ""
+
+
+def no_answer(needs: tuple[Need, ...]) -> str:
+    """Why an opponent's ultimate is not answered with this: it would weaken it, or it acts."""
+    for need in needs:
+        if need.damage:
+            return "THR-ULT-03"
+    return "THR-ULT-04"
+
+
+def forbids_rolling(s: Battle, seat: int) -> str:
+    """The rule by which this seat cannot roll its dice once more; "" if it could not think so."""
+    phase, roll = s.roll_phase(), s.rolled()
+    if phase is None or roll is None or roll.seat != seat:
+        return ""
+    if roll.purpose is DEFENSIVE:
+        return "THR-DEF-05"
+    return "THR-OFF-14" if phase.activated is not None else ""
+
+
+def another_ability(s: Battle, seat: int) -> list[Row]:
+    """What the attacker could have activated instead, and may no more: THR-OFF-13."""
+    phase = s.roll_phase()
+    if phase is None or phase.activated is None or seat != phase.attacker:
+        return []
+    return [row for ability in s.heroes[seat].offences for row in s.level(seat, ability).rows]
 
 
 class Round(Window):
@@ -67,6 +96,9 @@ class Round(Window):
                 found += token.base.spends
         if self.main:
             found += [card.sale for card in s.hands[seat] + s.upgrades[seat]]
+        if forbids_rolling(s, seat):
+            found.append(ROLL_AGAIN)
+        found += another_ability(s, seat)
         return found
 
     def playable(self, s: Battle, seat: int) -> list[Any]:
@@ -102,6 +134,10 @@ class Round(Window):
             return self.forbids_card(s, seat, play)
         if isinstance(play, Spend):
             return self.forbids_spend(s, seat, play)
+        if play is ROLL_AGAIN:
+            return forbids_rolling(s, seat)
+        if isinstance(play, Row):
+            return "THR-OFF-13"
         assert isinstance(play, Sale)
         if not self.main or seat != s.active():
             return "THR-MAIN-01"
@@ -111,7 +147,7 @@ class Round(Window):
 
     def forbids_card(self, s: Battle, seat: int, card: Card) -> str:
         if s.locked(seat):
-            return "THR-ULT-04"
+            return no_answer(card.needs)
         kind = card.kind
         if kind is ROLL:
             if s.roll_phase() is None:
@@ -162,7 +198,7 @@ class Round(Window):
 
     def forbids_spend(self, s: Battle, seat: int, spend: Spend) -> str:
         if s.locked(seat):
-            return "THR-ULT-04"
+            return no_answer(spend.needs)
         token = spend.token
         if token is None or s.count(seat, token) < spend.n:
             return "THR-TEXT-13"
@@ -177,9 +213,9 @@ class Round(Window):
             s.open(PLAY if isinstance(play, Card) else SPEND, seat, play)
 
     def notation(self, s: Any, play: Any) -> str:
-        if isinstance(play, Spend):
-            return play.key
-        return str(play.key) if isinstance(play, Sale) else f"play {play.key}"
+        if isinstance(play, Row):
+            return f"announce {play.written()}"
+        return f"play {play.key}" if isinstance(play, Card) else str(play.key)
 
 
 class Ahead(Round):

@@ -21,6 +21,7 @@ from kostka.games.dicethrone.dice import (
 from kostka.games.dicethrone.play import MAIN_WINDOW, RESPONSES, sell
 from kostka.games.dicethrone.state import (
     ACTIVATED,
+    AFTER,
     ANNOUNCED,
     DEFENDS,
     DEFENSIVE,
@@ -29,6 +30,7 @@ from kostka.games.dicethrone.state import (
     DISCARD,
     HAND_LIMIT,
     INCOME,
+    LINE,
     MAIN_1,
     MAIN_2,
     OFFENSIVE,
@@ -53,7 +55,7 @@ from kostka.games.dicethrone.state import (
 )
 from kostka.games.dicethrone.verbs import Draw, GainCp, Land
 from kostka.kernel.chance import Chance, Luck
-from kostka.kernel.step import CHANCE, Choice, Frame, If, Judged, Rule, Step, Word
+from kostka.kernel.step import CHANCE, PASS, Choice, Frame, If, Judged, Rule, Step, Word
 
 NO_ABILITY: Final = Word("no-ability")
 NO_DEFENCE: Final = Word("no-defence")
@@ -169,15 +171,18 @@ class SkipTheFirst(Step):
 
 
 @dataclass(frozen=True)
-class SellDown(Choice):
+class SellDown(Judged):
     """THR-DISC-01: until there are six."""
 
     def run(self, s: Battle, f: Frame) -> None:
         if len(s.hands[f.you]) > HAND_LIMIT:
             s.seat = f.you
 
-    def options(self, s: Battle, f: Frame) -> Sequence[Sale]:
-        return [card.sale for card in s.hands[f.you]]
+    def offers(self, s: Battle, f: Frame) -> Sequence[Any]:
+        return [*[card.sale for card in s.hands[f.you]], PASS]
+
+    def forbids(self, s: Battle, f: Frame, option: Any) -> str:
+        return "THR-DISC-01" if option is PASS else ""
 
     def answer(self, s: Battle, f: Frame, option: Sale) -> None:
         sell(s, f.you, option.card)
@@ -360,15 +365,17 @@ class OnlyWithATarget(Step):
 
 @dataclass(frozen=True)
 class TargetedEffects(Step):
-    """What has waited for the target: THR-DRP-01."""
+    """What has waited for the target, THR-DRP-01; and what for the damage, THR-AMB-85."""
+
+    after: bool = False
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = phase_of(s)
-        if phase.later:
-            rule, line, alone = phase.later[0]
+        if phase.later and (self.after or phase.later[0][2] != AFTER):
+            rule, line, what = phase.later[0]
             phase.later = phase.later[1:]
             f.again()
-            if alone:
+            if what == LINE:
                 rule.steps[line].run(s, Frame(rule, line + 1, f.you, phase.activated, 0, None))
             else:
                 s.open(rule, f.you, phase.activated)
@@ -509,6 +516,7 @@ DEFENSIVE_ROLL_PHASE: Final = Rule(
     If(TheAttackIsDefendable(), Defend()),
     RESPONSES,
     DealTheDamage(),
+    TargetedEffects(after=True),
 )
 
 ROLL_PHASE: Final = Rule(

@@ -24,6 +24,9 @@ ATTEMPTS: Final = 3  # THR-OFF-01
 OVER_START: Final = 10  # THR-HEALTH-03
 TURN_LIMIT: Final = 500  # technical, no rule of the game: THR-AMB-89
 SPOILT: Final = 1  # in the frame of a spent token: it was removed before it could take effect
+REST: Final = 0  # waits for the target: the rest of a rule
+LINE: Final = 1  # waits for the target: a single line
+AFTER: Final = 2  # waits for the damage: the rest of a rule
 TARGET: Final = -1  # in a ledger: whoever turns out to be the target of the attack
 
 UNDECIDED: Final = -1
@@ -138,9 +141,10 @@ class Fact(Condition):
 class Need:
     """What must be true to play a card or spend a token, and the rule that says so."""
 
-    def __init__(self, rule: str, fact: Fact) -> None:
+    def __init__(self, rule: str, fact: Fact, damage: bool = False) -> None:
         self.rule = rule
         self.fact = fact
+        self.damage = damage  # that there is damage to do something about
 
 
 class Trigger:
@@ -598,7 +602,7 @@ class RollPhase(Incoming):
         self.activated = activated
         self.target: i64 = target
         self.kind = kind  # of the attack's damage; None: it is no attack
-        self.later = later  # lines that wait for the target: rule, line, whether only this line
+        self.later = later  # what waits for the target or the damage: rule, line, which of these
         self.dodged: i64 = dodged  # the last die of a token that was spent to avoid this damage
 
     def copy(self) -> RollPhase:

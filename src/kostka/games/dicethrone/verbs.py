@@ -15,6 +15,7 @@ from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, SHOWN, SIZE, WAYS, th
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.state import (
     ADDED,
+    AFTER,
     DAMAGED,
     DEALT,
     DICE_ROLLED,
@@ -22,11 +23,13 @@ from kostka.games.dicethrone.state import (
     HALVED,
     HEALS,
     IGNORED,
+    LINE,
     LOOKED,
     NORMAL,
     OFFENSIVE,
     PREVENTED,
     RESHUFFLED,
+    REST,
     RETURNED,
     SHOWED,
     SIDE_ROLL,
@@ -815,18 +818,26 @@ def defer(s: Battle, f: Frame) -> bool:
     phase = s.roll_phase()
     if phase is None or phase.target != TARGET or f.you != phase.attacker:
         return False
-    phase.later += ((f.rule, int(f.line) - 1, 1),)
+    phase.later += ((f.rule, int(f.line) - 1, LINE),)
     return True
 
 
 @dataclass(frozen=True)
 class Then(Step):
-    """THR-TEXT-04, -05: a pause for responses; what follows waits for all that came before."""
+    """THR-TEXT-04, -05: a pause for responses; what follows waits for all that came before.
+
+    After "deal damage, then" that is the end of the roll phase: THR-AMB-85.
+    """
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = s.roll_phase()
-        if phase is not None and phase.target == TARGET and phase.later and f.you == phase.attacker:
-            phase.later += ((f.rule, int(f.line) - 1, 0),)
+        if phase is not None and isinstance(f.it, Row) and phase.entries:
+            phase.later += ((f.rule, int(f.line) - 1, AFTER),)
+            f.leave()
+        elif (
+            phase is not None and phase.target == TARGET and phase.later and f.you == phase.attacker
+        ):
+            phase.later += ((f.rule, int(f.line) - 1, REST),)
             f.leave()
         else:
             RESPONSES.run(s, f)

@@ -360,7 +360,13 @@ CARDS: Final = (
         modifier=True,
     ),
     Card("assemble", INSTANT, 1, Gain(AGILITY, 2)),
-    Card("elude", ROLL, 1, PreventAll(), needs=(Need("THR-AMB-88", YouJustDodged(5, 6)),)),
+    Card(
+        "elude",
+        ROLL,
+        1,
+        PreventAll(),
+        needs=(Need("THR-AMB-88", YouJustDodged(5, 6), damage=True),),
+    ),
     Card(
         *("undercover-mission", MAIN, 2),
         *(Inflict(TIME_BOMB, chosen=True), If(UpgradesInPlay(4), Gain(AGILITY))),

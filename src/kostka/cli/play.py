@@ -1,0 +1,303 @@
+"""`kostka play [GAME] [--seats human,greedy]`: a game in the terminal, against friends or bots.
+
+Nobody is nagged: whoever can only pass, passes.  Every move goes through the journal, so a game can
+be saved, resumed, taken back and replayed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from kostka.bots import BOTS, Bot, bot
+from kostka.cli.options import LANGUAGES, add_game, add_language, add_setup, setup_of
+from kostka.cli.screen import Screen
+from kostka.games import GAMES, game
+from kostka.judge import why
+from kostka.kernel.chance import Luck, Rng, Stream
+from kostka.kernel.event import Event
+from kostka.kernel.game import Mistake, kebab
+from kostka.kernel.log import Journal, Refused, Writer, read
+from kostka.sight import SPECTATOR, Seen, redact, view
+from kostka.words import book
+from kostka.words.interface import say
+
+HUMAN = "human"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, optional=True)
+    add_setup(parser)
+    add_language(parser)
+    parser.add_argument(
+        "--seats",
+        default="human,greedy",
+        metavar="A,B",
+        help=f"who sits where: human, {', '.join(BOTS)}",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="the same dice every time")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this file as it goes")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    journal, path = _resumed(args.resume) if args.resume else _begun(args)
+    table = Terminal(journal, path, args.lang)
+    if args.resume:
+        table.print(table.say("resumed", file=args.resume))
+    return table.play()
+
+
+def _begun(args: argparse.Namespace) -> tuple[Journal, str | None]:
+    it = game(args.game)
+    setup = setup_of(it, args.setup)
+    seats = [kebab(seat) for seat in args.seats.split(",")]
+    for seat in seats:
+        if seat != HUMAN:
+            bot(seat, 0)
+    expected = it.new(setup).seats()
+    if len(seats) != expected:
+        raise Mistake(f"This set-up has {expected} seats, but {len(seats)} players were named.")
+    luck: Luck = Stream(os.urandom(32)) if args.seed is None else Rng(args.seed)
+    return Journal.begin(it, setup, seats, luck), args.save
+
+
+def _seed_file(path: str) -> Path:
+    """Beside a game that is not over, the secret seed of its dice."""
+    return Path(path + ".seed")
+
+
+def _resumed(path: str) -> tuple[Journal, str]:
+    secret = _seed_file(path)
+    if secret.exists():
+        return read(path, GAMES, Stream(bytes.fromhex(secret.read_text().strip()))), path
+    journal = read(path, GAMES)
+    if not journal.closed:
+        journal.go_on(Rng(int.from_bytes(os.urandom(8), "big")))
+    return journal, path
+
+
+class Terminal:
+    """The people at one keyboard."""
+
+    def __init__(self, journal: Journal, path: str | None, lang: str) -> None:
+        self.journal = journal
+        self.lang = lang
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, 1000 + seat) for seat, name in enumerate(journal.seats) if name != HUMAN
+        }
+        self.humans = [seat for seat, name in enumerate(journal.seats) if name == HUMAN]
+        self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
+        self.heard = 0  # events already told
+        self.listen()
+        if path is not None:
+            self.keep(path)
+
+    # Words
+
+    def say(self, key: str, **args: Any) -> str:
+        return say(self.lang, key, **args)
+
+    def names(self) -> list[str]:
+        return [
+            self.say("player", n=seat + 1) + ("" if name == HUMAN else f" [{name}]")
+            for seat, name in enumerate(self.journal.seats)
+        ]
+
+    def screen(self) -> Screen:
+        return Screen(book(self.journal.game.key), self.lang, self.names())
+
+    def print(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    # Keeping the game
+
+    def listen(self) -> None:
+        if self.journal.state.log is None:
+            self.journal.state.log = []
+            self.heard = 0
+
+    def keep(self, path: str) -> None:
+        if self.journal.keeper is None:
+            self.journal.keeper = Writer(path, self.journal)
+        luck = self.journal.luck
+        if isinstance(luck, Stream) and not self.journal.closed:
+            _seed_file(path).touch(mode=0o600)
+            _seed_file(path).write_text(luck.seed.hex() + "\n")
+        self.path = path
+
+    path: str | None = None
+
+    def free_path(self) -> str:
+        n = 1
+        while Path(f"{self.journal.game.key}-{n}.kostka.jsonl").exists():
+            n += 1
+        return f"{self.journal.game.key}-{n}.kostka.jsonl"
+
+    # Playing
+
+    def play(self) -> int:
+        while not self.journal.state.over():
+            seat = int(self.journal.state.seat)
+            options = self.journal.state.options()
+            if len(options) == 1:
+                self.journal.choose(seat, options[0])
+            elif seat in self.bots:
+                move = self.bots[seat].choose(Seen(self.journal.state, seat))
+                self.journal.choose(seat, move)
+            elif not self.ask(seat):
+                return self.leave()
+        self.tell(self.at_keyboard if self.at_keyboard >= 0 else SPECTATOR)
+        self.end()
+        return 0
+
+    def tell(self, viewer: int) -> None:
+        """What happened since the last time, as the viewer may hear it."""
+        log: list[Event] = self.journal.state.log or []
+        screen = self.screen()
+        fresh = redact(self.journal.state, log[self.heard :], viewer)
+        self.heard = len(log)
+        self.print(*[f"  [dim]{screen.event(event)}[/]" for event in fresh])
+
+    def ask(self, seat: int) -> bool:
+        """One question to a person; False if they want to stop."""
+        if self.at_keyboard != seat and len(self.humans) > 1:
+            self.console.clear()
+            if self.line(self.say("hand-over", name=self.names()[seat]) + " ") is None:
+                return False
+            self.at_keyboard = seat
+        self.tell(seat)
+        seen, screen = view(self.journal.state, seat), self.screen()
+        self.print("", *screen.table(seen), *screen.hand(seen), *screen.question(seen))
+        while True:
+            text = self.line("> ")
+            if text is None or text in ("quit", "q"):
+                return False
+            done = self.command(seat, text)
+            if done:
+                return True
+
+    def line(self, prompt: str) -> str | None:
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+
+    def command(self, seat: int, text: str) -> bool:
+        """Whether the table has to be shown again."""
+        word, _, rest = text.partition(" ")
+        if text in ("", "?", "help"):
+            self.print(self.say("prompt-help"))
+        elif word == "why":
+            self.why(rest)
+        elif word == "card":
+            self.card(rest)
+        elif word == "lang" and rest in LANGUAGES:
+            self.lang = rest
+            return True
+        elif word == "save" and rest:
+            self.save(rest)
+        elif text == "undo":
+            return self.undo(seat)
+        elif text == "resign":
+            self.print(self.say("resign-sure"))
+            if self.line("> ") == "yes":
+                self.journal.resign(seat)
+                return True
+        else:
+            return self.move(seat, text)
+        return False
+
+    def move(self, seat: int, text: str) -> bool:
+        options = self.journal.state.options()
+        if text.isdigit():
+            if not 1 <= int(text) <= len(options):
+                self.print(self.say("not-offered-number", n=int(text)))
+                return False
+            self.journal.choose(seat, options[int(text) - 1])
+            return True
+        try:
+            self.journal.enter(seat, text)
+        except Refused as refused:
+            try:
+                self.journal.state.read(text)
+            except LookupError:
+                self.print(self.say("not-understood", text=text))
+            else:
+                self.refuse(refused.rule)
+            return False
+        return True
+
+    def refuse(self, rule: str) -> None:
+        self.print(self.say("why-not", reason=why(rule, self.lang), rule=rule))
+
+    def why(self, text: str) -> None:
+        state = self.journal.state
+        try:
+            reason = state.may(state.read(text))
+        except LookupError:
+            self.print(self.say("not-understood", text=text))
+            return
+        if reason is None:
+            self.print(self.say("nothing-forbids"))
+        else:
+            self.refuse(reason.rule)
+
+    def card(self, text: str) -> None:
+        try:
+            self.print(self.screen().describe(kebab(text).replace(" ", "-")))
+        except LookupError:
+            self.print(self.say("not-understood", text=text))
+
+    def save(self, path: str) -> None:
+        try:
+            self.keep(path)
+        except Mistake as mistake:
+            self.print(str(mistake))
+        else:
+            self.print(self.say("saved", file=path))
+
+    def undo(self, seat: int) -> bool:
+        """Free back to the last moment at which nothing new was revealed or rolled."""
+        journal = self.journal
+        made = [n for n in journal.line if "do" in journal.records[n]]
+        for n in reversed(made):
+            record = journal.records[n]
+            if record.get("out"):
+                self.print(self.say("undo-refused"))
+                return False
+            if record["seat"] == seat:
+                before = journal.line[journal.line.index(n) - 1]
+                journal.undo(before)
+                self.listen()
+                self.print(self.say("undone"))
+                return True
+            if record["do"] != "pass":
+                self.print(self.say("undo-refused"))
+                return False
+        self.print(self.say("nothing-to-undo"))
+        return False
+
+    def leave(self) -> int:
+        path = self.path or self.free_path()
+        self.keep(path)
+        self.print("", self.say("goodbye", file=path))
+        return 0
+
+    def end(self) -> None:
+        state = self.journal.state
+        outcome = state.outcome()
+        if 1 in outcome:
+            self.print(self.say("won", name=self.names()[outcome.index(1)]))
+        else:
+            self.print(self.say("technical" if state.technical() else "drawn"))
+        if not self.journal.closed:
+            self.journal.close()
+        if self.path is not None:
+            _seed_file(self.path).unlink(missing_ok=True)
