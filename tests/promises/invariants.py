@@ -15,6 +15,7 @@ def dicethrone(s: Battle) -> None:
             *s.hands[seat],
             *s.decks[seat],
             *s.tops[seat],
+            *s.bottoms[seat],
             *s.piles[seat],
             *s.upgrades[seat],
         ]
@@ -27,6 +28,8 @@ def dicethrone(s: Battle) -> None:
         assert len(set(cards)) == len(cards)
         missing = set(hero.deck) - set(cards)
         assert len(missing) <= (3 if s.over() else 0)  # what was being played when the game ended
+        spells = [*s.spells[seat], *s.shelved[seat], *s.prepared[seat]]
+        assert sorted(spell.key for spell in spells) == sorted(spell.key for spell in hero.spells)
         assert 0 <= s.cp[seat] <= MAX_CP
         for token in s.boards[seat]:
             assert s.count(seat, token) <= token.base.limit

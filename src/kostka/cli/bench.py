@@ -78,7 +78,7 @@ def beside(name: str, peers: list[str], ratios: dict[str, dict[str, Any]]) -> Ta
     table = grid(
         f"{name}, so many times as fast as",
         "decisions",
-        "with their forced answers",
+        "forced too",
         "clones",
         "simulations",
     )

@@ -41,7 +41,8 @@ class Due:
         self.it = it
 
     def same(self, other: Due) -> bool:
-        return self.rule is other.rule and self.you == other.you and self.it is other.it
+        """Whether it makes no difference which of the two is read first."""
+        return self.rule is other.rule and self.you == other.you and bool(self.it == other.it)
 
 
 @final

@@ -25,7 +25,7 @@ SEARCHES: Final = "searches"
 OWN: Final = (PLAYOUTS, LOGGED, CLONES, SEARCHES)
 
 GAMES_IN_TURN: Final = 200  # a turn that lasts longer plays the same games again
-POSITIONS: Final = 50
+POSITIONS: Final = 20
 
 
 @dataclass(frozen=True)

@@ -63,9 +63,12 @@ def seat(s: Battle, viewer: int, owner: int, everything: bool) -> dict[str, Any]
         "upgrades": [card.key for card in s.upgrades[owner]],
         "cards": len(hand),
         "hand": [card.key for card in (known if open_hand else sorted(known, key=_place))],
-        "deck": len(s.decks[owner]) + len(s.tops[owner]),
+        "deck": len(s.decks[owner]) + len(s.tops[owner]) + len(s.bottoms[owner]),
         "top": [card.key for card in s.tops[owner]] if open_hand else [],
+        "bottom": [card.key for card in s.bottoms[owner]] if open_hand else [],
         "pile": [card.key for card in s.piles[owner]],
+        "prepared": [spell.key for spell in s.prepared[owner]],
+        "spells": len(s.spells[owner]) + len(s.shelved[owner]),
     }
 
 

@@ -243,11 +243,14 @@ def test_an_action_card_works_once_and_is_discarded() -> None:
 
 @proves("THR-ACT-02")
 def test_a_card_that_makes_the_deck_anew_is_not_part_of_it() -> None:
-    stage = duel().hand(0, "double-up").cp(0, 1).deck(0).piled(0, "six-it").do("play double-up")
-    assert stage.moves() == ["six-it"]
-    stage.draw()
-    assert stage.cards(0) == ["six-it"]
-    assert stage.pile(0) == ["double-up"]
+    for pile, drawn in ((["six-it"], 1), (["so-wild", "six-it"], 2)):
+        stage = duel().hand(0, "double-up").cp(0, 1).deck(0).piled(0, *pile)
+        stage.do("play double-up")
+        assert stage.moves() == pile
+        stage.draw()
+        assert len(stage.s.hands[0]) == drawn
+        assert stage.cards(0) == pile
+        assert stage.pile(0) == ["double-up"]
 
 
 @proves("THR-INST-01", "THR-MPA-01", "THR-RPA-01")

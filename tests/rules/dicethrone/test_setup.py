@@ -7,6 +7,7 @@ import pytest
 from kostka.games.dicethrone.content import HEROES, begin, new_game
 from kostka.games.dicethrone.dice import DICE
 from kostka.games.dicethrone.state import Hero
+from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake
 from kostka.sight.view import view
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
@@ -47,10 +48,14 @@ def test_a_fourth_roll_attempt_is_refused() -> None:
 @proves("THR-GOAL-04", "THR-AMB-89")
 def test_no_rule_ends_a_game_in_which_nobody_attacks() -> None:
     stage = Stage("black-panther", "black-widow")
-    for turn in range(1, 501):
+    for turn in range(1, 500):
         assert stage.s.turn == turn
-        assert stage.s.health == [50, 50]
         stage.hand(0).hand(1).next_turn()
+        if turn == 30:  # a turn a minute: the nominal playing time is over
+            assert not stage.s.over()
+    assert not stage.s.over()
+    assert stage.s.health == [50, 50]
+    stage.next_turn()
     assert stage.s.over()
     assert stage.s.technical()
     assert stage.s.outcome() == [0, 0]
@@ -93,6 +98,7 @@ def test_the_deck_holds_all_other_cards_in_no_known_order() -> None:
     s = stage.s
     for seat, hero in enumerate((PANTHER, WIDOW)):
         dealt = s.hands[seat] + s.decks[seat]
+        assert len(dealt) == 32
         assert sorted(card.key for card in dealt) == sorted(card.key for card in hero.deck)
         assert s.tops[seat] == []  # no card of a known order
     stage.next_turn().pass_window()  # the second player draws in the income phase
@@ -124,7 +130,8 @@ def test_the_highest_die_starts() -> None:
 @proves("THR-AMB-02")
 def test_a_tie_for_the_start_is_rolled_again_and_every_roll_is_told() -> None:
     s = new_game([PANTHER, WIDOW])
-    s.log = log = []
+    log: list[Event] = []
+    s.log = log
     for die in (4, 4, 6, 6, 5, 2):
         s.choose(die)
     while s.at_chance():

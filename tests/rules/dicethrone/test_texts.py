@@ -128,9 +128,10 @@ def test_stolen_health_moves_both_counters() -> None:
 
 @proves("THR-TEXT-09")
 def test_no_more_is_stolen_than_there_is() -> None:
-    stage = sparring().cp(0, 0).cp(1, 1).do("roll", "4 4 5 5 2", "announce pockets 2")  # 3 CP
-    stage.finish_roll_phase()
-    assert stage.s.cp == [1, 0]
+    for has, taken in ((1, 1), (4, 3)):
+        stage = sparring().cp(0, 0).cp(1, has).do("roll", "4 4 5 5 2", "announce pockets 2")
+        stage.finish_roll_phase()
+        assert stage.s.cp == [taken, has - taken]
 
 
 @proves("THR-TEXT-10")

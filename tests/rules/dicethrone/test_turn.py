@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kostka.games.dicethrone.state import PHASES
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.dicethrone.training import TRIO
 from tests.rules.proves import proves
 
 
@@ -45,16 +45,19 @@ def test_the_active_player_stays_active_while_the_opponent_plays_an_instant() ->
 
 @proves("THR-TURN-03", "THR-AMB-03", "THR-AMB-04")
 def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
-    assert [phase.key for phase in PHASES] == [
+    stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO)
+    stage.log.clear()
+    for _ in range(3):
+        stage.next_turn()
+    assert (stage.s.turn, stage.s.active()) == (4, 0)  # the second turn of a player
+    del stage.log[:-1]
+    stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1", "seat 3", "no-defence")
+    stage.next_turn()
+    assert phases(stage) == [
         *("upkeep", "income", "main-1", "offensive"),
         *("targeting", "defensive", "main-2", "discard"),
+        "upkeep",  # of the next player
     ]
-    stage = duel().next_turn()
-    stage.log.clear()
-    stage.do("roll", "3 3 4 5 6", "announce baton-strike 2", "no-defence")
-    stage.finish_roll_phase().next_turn()
-    in_a_duel = [phase.key for phase in PHASES if phase.key != "targeting"]
-    assert phases(stage) == [*in_a_duel[1:], "upkeep"]  # the upkeep was told before
 
 
 @proves("THR-TURN-04")
@@ -123,7 +126,10 @@ def test_both_at_0_at_the_same_moment_is_a_draw() -> None:
 @proves("THR-HEALTH-03")
 def test_healing_stops_at_10_above_the_start() -> None:
     stage = sparring().life(58, 50).do("roll", "6 6 6 1 2", "announce rest").finish_roll_phase()
-    assert stage.health(0) == 60
+    assert stage.health(0) == 60  # of 58 + 5
+    stage = Stage(SPARRING_PARTNER, "black-panther", "black-widow", mode=TRIO).life(44, 35, 35)
+    stage.do("roll", "6 6 6 1 2", "announce rest").finish_roll_phase()
+    assert stage.health(0) == 45
 
 
 @proves("THR-HEALTH-04", "THR-AMB-93")
@@ -135,13 +141,29 @@ def test_healing_raises_the_counter_when_the_ability_is_activated() -> None:
 
 @proves("THR-HEALTH-05")
 def test_the_game_ends_as_soon_as_one_side_is_left() -> None:
-    stage = duel().life(1, 3).do("roll", "1 2 3 5 6", "announce vibranium-claws 1")
+    stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO).life(1, 3, 0)
+    stage.s.bury()
+    assert stage.s.circle == [0, 1]  # of 3 players one is out, and the game goes on
+    stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1")
     stage.log.clear()
     stage.finish_roll_phase()
     assert stage.s.over()
-    assert stage.s.outcome() == [1, 0]
+    assert stage.s.outcome() == [1, 0, 0]
     assert stage.health(0) == 1
     assert phases(stage) == ["defensive"]  # no phase after it
+
+
+@proves("THR-HEALTH-06")
+def test_tokens_of_a_defeated_player_stay_in_play() -> None:
+    stage = Stage("black-widow", "black-panther", SPARRING_PARTNER, mode=TRIO)
+    stage.tokens(1, time_bomb=1).life(0, 35, 35)
+    stage.s.bury()
+    stage.next_turn()
+    assert stage.s.active() == 1
+    assert stage.phase() == "upkeep"
+    assert stage.s.at_chance()  # the bomb is rolled for
+    stage.do("1").pass_window()
+    assert [token.key for token in stage.s.boards[1]] == ["time-bomb-late"]
 
 
 @proves("THR-AMB-30")
@@ -177,6 +199,7 @@ def test_nobody_holds_more_than_15_combat_points() -> None:
 @proves("THR-CP-03")
 def test_a_card_that_cannot_be_paid_is_refused_and_nothing_changes() -> None:
     stage = duel().hand(0, "triple-up", "double-up", "getting-paid").cp(0, 1)
+    assert stage.card(0, "triple-up").cost == 2
     assert stage.refuses("play triple-up") == "THR-CP-03"
     assert not stage.offered("play triple-up")
     assert stage.cards(0) == ["triple-up", "double-up", "getting-paid"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.dicethrone.asks import ChooseOpponent
 from kostka.games.dicethrone.cards import COMMON, WHEN_ATTACKED
 from kostka.games.dicethrone.state import (
     COLLATERAL,
@@ -77,7 +78,7 @@ STRIKES: Final = Ability(
         Row(ANY_DICE, Heal(5), Deal(4), called="drain"),
         Row(ANY_DICE, StealHealth(5), called="leech"),
         Row(ANY_DICE, Deal(4), THEN, Gain(CRACKLE), called="aftermath"),
-        Row(ANY_DICE, Gain(STRENGTH), called="stretch"),
+        Row(ANY_DICE, ChooseOpponent(), DealIsolated(4), Deal(6), called="one-two"),
         conf="test",
     ),
 )

@@ -470,7 +470,7 @@ class SearchUpgrades(Choice):
         chosen = [card.upgrades for card in aim_here(s, f).cards]
         return [
             card
-            for card in s.decks[f.you] + s.tops[f.you]
+            for card in s.decks[f.you] + s.tops[f.you] + s.bottoms[f.you]
             if card.kind is UPGRADE
             and card.upgrades not in chosen
             and (self.into is INTO_HAND or s.fits_board(f.you, card))
@@ -486,10 +486,9 @@ class SearchUpgrades(Choice):
             self.finish(s, f)
         else:
             card: Card = option
-            if card in s.tops[f.you]:
-                s.tops[f.you].remove(card)
-            else:
-                s.decks[f.you].remove(card)
+            for zone in (s.tops[f.you], s.bottoms[f.you], s.decks[f.you]):
+                if card in zone:
+                    zone.remove(card)
             aim.cards += (card,)
             s.report(CARD_SEARCHED, f.you, 1, card, f.it)
             f.again()

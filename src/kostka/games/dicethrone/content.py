@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kostka.games.dicethrone import asks, play, rules, state, verbs
+from kostka.games.dicethrone import asks, play, rules, spells, state, verbs
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes.black_panther import BLACK_PANTHER
 from kostka.games.dicethrone.heroes.black_widow import BLACK_WIDOW
+from kostka.games.dicethrone.heroes.doctor_strange import DOCTOR_STRANGE
 from kostka.games.dicethrone.state import Battle, Hero, Mode
 from kostka.kernel.game import Game, Mistake, Setup, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
-HEROES: Final[dict[str, Hero]] = {hero.key: hero for hero in (BLACK_PANTHER, BLACK_WIDOW)}
+HEROES: Final[dict[str, Hero]] = {
+    hero.key: hero for hero in (BLACK_PANTHER, BLACK_WIDOW, DOCTOR_STRANGE)
+}
 DUEL: Final = Mode("duel", sides=(0, 1), order=(0, 1), health=50)
 MODES: Final[dict[str, Mode]] = {DUEL.key: DUEL}
 
@@ -22,9 +25,16 @@ START_CP: Final = 2  # THR-SETUP-04
 
 
 def _rules() -> dict[str, Rule]:
-    found = [rules.SET_UP, rules.OPENING_HAND, rules.TURN, rules.ATTEMPT, rules.DEFENCE_ROLL]
+    found = [
+        rules.SET_UP,
+        rules.OPENING_HAND,
+        rules.DRAW_ONE,
+        rules.TURN,
+        rules.ATTEMPT,
+        rules.DEFENCE_ROLL,
+    ]
     found += [play.PLAY, play.SPEND, asks.REROLL, asks.AIM_AGAIN, asks.MOVE_AGAIN]
-    found += [verbs.ISOLATED_DAMAGE]
+    found += [verbs.ISOLATED_DAMAGE, *spells.RULES]
     for card in COMMON:
         found += card.rules()
     for hero in HEROES.values():
@@ -38,7 +48,7 @@ RULES: Final = _rules()
 def _things() -> list[Named]:
     found: list[Named] = [
         thing
-        for room in (state, verbs, asks, rules)
+        for room in (state, verbs, asks, rules, spells)
         for thing in vars(room).values()
         if isinstance(thing, (Word, state.Kind))
     ]
@@ -46,7 +56,9 @@ def _things() -> list[Named]:
     found += COMMON
     for hero in HEROES.values():
         found += [hero, *hero.cards, *hero.tokens, *hero.abilities]
+        found += hero.spells
         found += [spend for token in hero.tokens for spend in token.spends]
+        found += [use for a in hero.abilities for level in a.levels for use in level.uses]
         found += [
             row for ability in hero.abilities for level in ability.levels for row in level.rows
         ]
@@ -58,11 +70,34 @@ SHELF: Final = Shelf(
     _things(),
     {
         state.Battle: (
-            *("mode", "heroes", "health", "cp", "hands", "decks", "tops", "piles", "boards"),
-            *("levels", "upgrades", "known", "circle", "turn", "result", "stack", "seat"),
+            *(
+                "mode",
+                "heroes",
+                "health",
+                "cp",
+                "hands",
+                "decks",
+                "tops",
+                "bottoms",
+                "piles",
+                "boards",
+            ),
+            *(
+                "levels",
+                "upgrades",
+                "spells",
+                "shelved",
+                "prepared",
+                "known",
+                "circle",
+                "turn",
+                "result",
+                "stack",
+                "seat",
+            ),
         ),
         state.Entry: ("source", "to", "how", "n", "kind"),
-        state.Incoming: ("entries",),
+        state.Incoming: ("entries", "dodged"),
         state.RollPhase: (
             *("entries", "attacker", "attempts", "allowed", "announced", "altered", "activated"),
             *("target", "kind", "later", "dodged"),
@@ -89,7 +124,11 @@ def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
         [[] for _ in seats],
         [[] for _ in seats],
         [[] for _ in seats],
+        [[] for _ in seats],
         [[1] * len(hero.abilities) for hero in heroes],
+        [[] for _ in seats],
+        [list(hero.spells) for hero in heroes],
+        [[] for _ in seats],
         [[] for _ in seats],
         [],
         list(mode.order),
@@ -126,6 +165,9 @@ GAME: Final = Game(
     rules="1",
     shelf=SHELF,
     new=begin,
-    examples={"duel": {"heroes": ("black-panther", "black-widow"), "mode": ("duel",)}},
+    examples={
+        "duel": {"heroes": ("black-panther", "black-widow"), "mode": ("duel",)},
+        "duel-with-spells": {"heroes": ("doctor-strange", "black-widow"), "mode": ("duel",)},
+    },
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 107)),
 )

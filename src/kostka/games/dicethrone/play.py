@@ -94,6 +94,8 @@ class Round(Window):
             if token.base not in seen:
                 seen.append(token.base)
                 found += token.base.spends
+        for passive in s.heroes[seat].passives:
+            found += s.level(seat, passive).uses
         if self.main:
             found += [card.sale for card in s.hands[seat] + s.upgrades[seat]]
         if forbids_rolling(s, seat):
@@ -124,6 +126,10 @@ class Round(Window):
                 for spend in base.spends:
                     if spend not in found and not self.forbids_spend(s, seat, spend):
                         found.append(spend)
+        for passive in s.heroes[seat].passives:
+            for use in s.level(seat, passive).uses:
+                if not self.forbids_spend(s, seat, use):
+                    found.append(use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
                 found.append(card.sale)
@@ -148,6 +154,8 @@ class Round(Window):
     def forbids_card(self, s: Battle, seat: int, card: Card) -> str:
         if s.locked(seat):
             return no_answer(card.needs)
+        if self.gagged(s, seat):
+            return "THR-LEAF-01"
         kind = card.kind
         if kind is ROLL:
             if s.roll_phase() is None:
@@ -176,6 +184,16 @@ class Round(Window):
                 return rule
         return "" if s.price(seat, card) <= s.cp[seat] else "THR-CP-03"
 
+    def gagged(self, s: Battle, seat: int) -> bool:
+        """A token forbids cards in its holder's own roll phase."""
+        phase = s.roll_phase()
+        if phase is None or phase.attacker != seat:
+            return False
+        for token in s.boards[seat]:
+            if token.base.gags:
+                return True
+        return False
+
     def forbids_modifier(self, s: Battle, seat: int) -> str:
         phase = s.roll_phase()
         if phase is None or phase.kind is None:
@@ -200,7 +218,7 @@ class Round(Window):
         if s.locked(seat):
             return no_answer(spend.needs)
         token = spend.token
-        if token is None or s.count(seat, token) < spend.n:
+        if token is not None and s.count(seat, token) < spend.n:
             return "THR-TEXT-13"
         if spend.once and spend in s.turn_notes().used:
             return spend.once
@@ -330,8 +348,9 @@ class SpendIt(Step):
         spend = f.it
         assert isinstance(spend, Spend)
         token = spend.token
-        assert token is not None
-        if f.n != SPOILT and s.count(f.you, token) >= spend.n:
+        if token is None:
+            s.open(spend.rule, f.you, spend)
+        elif f.n != SPOILT and s.count(f.you, token) >= spend.n:
             s.spend_tokens(f.you, token, spend.n)
             s.open(spend.rule, f.you, spend)
 

@@ -37,6 +37,7 @@ from kostka.games.dicethrone.state import (
     PHASE_BEGAN,
     TARGET,
     TARGETED,
+    TARGETING,
     TECHNICAL,
     TURN_BEGAN,
     TURN_LIMIT,
@@ -148,9 +149,13 @@ class Begin(Step):
     phase: Word
 
     def run(self, s: Battle, f: Frame) -> None:
-        s.turn_notes().phase = self.phase
-        word = UPKEEP_BEGAN if self.phase is UPKEEP else PHASE_BEGAN
-        s.report(word, f.you, 0, self.phase, None)
+        begin(s, f.you, self.phase)
+
+
+def begin(s: Battle, seat: int, phase: Word) -> None:
+    s.turn_notes().phase = phase
+    word = UPKEEP_BEGAN if phase is UPKEEP else PHASE_BEGAN
+    s.report(word, seat, 0, phase, None)
 
 
 @dataclass(frozen=True)
@@ -168,6 +173,29 @@ class SkipTheFirst(Step):
     def run(self, s: Battle, f: Frame) -> None:
         if s.turn == 1:
             f.leave()
+
+
+@dataclass(frozen=True)
+class DrawForIncome(Step):
+    """One card, unless a token says how else: THR-INCOME-03."""
+
+    def run(self, s: Battle, f: Frame) -> None:
+        for token in s.boards[f.you]:
+            income = token.base.income
+            if income is not None:
+                s.open(income, f.you, token.base)
+                return
+        s.open(DRAW_ONE, f.you, None)
+
+
+@dataclass(frozen=True)
+class EndTheRollPhase(Step):
+    """THR-ROLL-02: what lasts until now is removed."""
+
+    def run(self, s: Battle, f: Frame) -> None:
+        for token in s.boards[f.you].copy():
+            if token.base.gags:
+                s.lose_token(f.you, token, 1, token)
 
 
 @dataclass(frozen=True)
@@ -338,6 +366,7 @@ class FindTheTarget(Choice):
         if len(foes) == 1:
             self.answer(s, f, foes[0])
         else:
+            begin(s, f.you, TARGETING)
             s.seat = f.you
 
     def options(self, s: Battle, f: Frame) -> Sequence[int]:
@@ -466,6 +495,7 @@ class DealTheDamage(Step):
 # --- The rulebook ---------------------------------------------------------------------------------
 
 OPENING_HAND: Final = Rule("opening hand", Draw(4))
+DRAW_ONE: Final = Rule("draw one", Draw(1))
 
 SET_UP: Final = Rule(
     "set-up",
@@ -477,7 +507,7 @@ SET_UP: Final = Rule(
 
 UPKEEP_PHASE: Final = Rule("upkeep phase", Gather(), Begin(UPKEEP), RESPONSES, Land())
 INCOME_PHASE: Final = Rule(
-    "income phase", SkipTheFirst(), Begin(INCOME), GainCp(1), Draw(1), RESPONSES
+    "income phase", SkipTheFirst(), Begin(INCOME), GainCp(1), DrawForIncome(), RESPONSES
 )
 MAIN_PHASE_1: Final = Rule("main phase 1", Begin(MAIN_1), MAIN_WINDOW)
 MAIN_PHASE_2: Final = Rule("main phase 2", Begin(MAIN_2), MAIN_WINDOW)
@@ -525,6 +555,7 @@ ROLL_PHASE: Final = Rule(
     OFFENSIVE_ROLL_PHASE,
     TARGETING_ROLL_PHASE,
     DEFENSIVE_ROLL_PHASE,
+    EndTheRollPhase(),
 )
 
 TURN: Final = Rule(

@@ -28,6 +28,7 @@ REST: Final = 0  # waits for the target: the rest of a rule
 LINE: Final = 1  # waits for the target: a single line
 AFTER: Final = 2  # waits for the damage: the rest of a rule
 TARGET: Final = -1  # in a ledger: whoever turns out to be the target of the attack
+NOT_DODGED: Final = (NOBODY, 0)
 
 UNDECIDED: Final = -1
 DRAWN: Final = -2
@@ -81,6 +82,7 @@ SHOWED: Final = Word("showed")
 RESHUFFLED: Final = Word("reshuffled")
 CARD_PLAYED: Final = Word("card-played")
 CARD_SOLD: Final = Word("card-sold")
+CARD_DISCARDED: Final = Word("card-discarded")
 CARD_SEARCHED: Final = Word("card-searched")
 UPGRADED: Final = Word("upgraded", heeded=True)
 TOKEN_SPENT: Final = Word("token-spent")
@@ -101,7 +103,16 @@ EVENTS: Final = (
         ACTIVATED,
     ),
     *(TARGETED, DEFENDS, ENTERED, DAMAGED, HEALED, DEFEATED, CP_CHANGED, DREW, LOOKED, SHOWED),
-    *(RESHUFFLED, CARD_PLAYED, CARD_SOLD, CARD_SEARCHED, UPGRADED, TOKEN_SPENT, TOKEN_GAINED),
+    *(
+        RESHUFFLED,
+        CARD_PLAYED,
+        CARD_SOLD,
+        CARD_DISCARDED,
+        CARD_SEARCHED,
+        UPGRADED,
+        TOKEN_SPENT,
+        TOKEN_GAINED,
+    ),
     *(TOKEN_LOST, TOKEN_FLIPPED, TOKEN_MOVED, GAME_ENDED),
 )
 
@@ -224,6 +235,7 @@ MAIN: Final = Word("main")
 ROLL: Final = Word("roll")
 INSTANT: Final = Word("instant")
 UPGRADE: Final = Word("upgrade")
+SPELL: Final = Word("spell")  # of a side deck: prepared, then cast
 
 OFFENCE: Final = Word("offence")
 DEFENCE: Final = Word("defence")
@@ -245,6 +257,7 @@ class Token(Named):
         transferable: bool = True,
         upkeep: Sequence[Step] = (),
         expires: Sequence[Step] = (),
+        gags: bool = False,
         side_of: Token | None = None,
         worth: int = 0,
     ) -> None:
@@ -258,6 +271,8 @@ class Token(Named):
         self.at_limit: Rule | None = None  # read the moment its holder has as many as may be
         self.upkeep: Rule | None = Rule(f"{key} in upkeep", *upkeep) if upkeep else None
         self.expires: Rule | None = Rule(f"{key} expires", *expires) if expires else None
+        self.income: Rule | None = None  # how cards are drawn at income while it is held
+        self.gags = gags  # no cards in the holder's next roll phase, at whose end it is removed
         self.spends: tuple[Spend, ...] = ()
         self.base: Token = self if side_of is None else side_of
         self.late: Token | None = None  # the side it advances to
@@ -272,6 +287,10 @@ class Token(Named):
         self.at_limit = Rule(f"{self.key} at its limit", *does)
         return self
 
+    def at_income(self, *does: Step) -> Token:
+        self.income = Rule(f"{self.key} at income", *does)
+        return self
+
     def can_be_spent(self, *spends: Spend) -> Token:
         self.spends = spends
         for spend in spends:
@@ -279,13 +298,17 @@ class Token(Named):
         return self
 
     def rules(self) -> list[Rule]:
-        found = [rule for rule in (self.at_limit, self.upkeep, self.expires) if rule is not None]
+        found = [
+            rule
+            for rule in (self.at_limit, self.upkeep, self.expires, self.income)
+            if rule is not None
+        ]
         return found + [spend.rule for spend in self.spends]
 
 
 @final
 class Spend(Named):
-    """What a token may be given up for, and what must be true for it."""
+    """What a token may be given up for, or a passive ability used for, and what that needs."""
 
     def __init__(
         self, key: str, *does: Step, n: int = 1, needs: Sequence[Need] = (), once: str = ""
@@ -369,6 +392,7 @@ class Level:
         does: Sequence[Step] = (),
         passive: Sequence[Passive | Whenever] = (),
         on_play: Sequence[Step] = (),
+        uses: Sequence[Spend] = (),
     ) -> None:
         self.rows: tuple[Row, ...] = rows
         self.conf = conf
@@ -377,6 +401,7 @@ class Level:
         self.does: tuple[Step, ...] = tuple(does)
         self.passive: tuple[Passive | Whenever, ...] = tuple(passive)
         self.on_play: tuple[Step, ...] = tuple(on_play)
+        self.uses: tuple[Spend, ...] = tuple(uses)  # what it may be used for in any window
         self.rule = Rule("", *does)
         self.played = Rule("", *on_play)
         self.whenevers: list[Whenever] = [each for each in passive if isinstance(each, Whenever)]
@@ -413,6 +438,7 @@ class Ability(Named):
         found: list[Rule] = []
         for level in self.levels:
             found += [row.rule for row in level.rows] + [each for each in level.whenevers]
+            found += [use.rule for use in level.uses]
             found += [rule for rule in (level.rule, level.played) if rule.steps]
         return found
 
@@ -477,6 +503,7 @@ class Hero(Named):
         cards: Sequence[Card],
         common: Sequence[Card],
         setup: Sequence[Step] = (),
+        spells: Sequence[Card] = (),
     ) -> None:
         super().__init__(key)
         if not 1 <= complexity <= 6:
@@ -488,6 +515,7 @@ class Hero(Named):
         self.tokens: tuple[Token, ...] = tuple(tokens)
         self.cards: tuple[Card, ...] = tuple(cards)
         self.deck: tuple[Card, ...] = (*common, *cards)
+        self.spells: tuple[Card, ...] = tuple(spells)
         self.setup = Rule(f"{key} set-up", *setup)
         self.offences: list[Ability] = []
         self.defences: list[Ability] = []
@@ -500,7 +528,7 @@ class Hero(Named):
                 self.passives.append(ability)
             else:
                 self.offences.append(ability)
-        for index, card in enumerate(self.deck):
+        for index, card in enumerate((*self.deck, *self.spells)):
             if card.index not in (-1, index):
                 raise ValueError(f"{card.key} has two places")
             card.index = index
@@ -511,7 +539,7 @@ class Hero(Named):
             found += ability.rules()
         for token in self.tokens:
             found += token.rules()
-        for card in self.cards:
+        for card in (*self.cards, *self.spells):
             found += card.rules()
         return found
 
@@ -558,11 +586,14 @@ class Entry:
 class Incoming(Notes):
     """Damage, prevention and healing that wait to be applied together."""
 
-    def __init__(self, entries: tuple[Entry, ...] = ()) -> None:
+    def __init__(
+        self, entries: tuple[Entry, ...] = (), dodged: tuple[int, int] = NOT_DODGED
+    ) -> None:
         self.entries = entries
+        self.dodged = dodged  # who last spent a token to avoid this damage, and what its die showed
 
     def copy(self) -> Incoming:
-        return Incoming(self.entries)
+        return Incoming(self.entries, self.dodged)
 
     def whom(self, entry: Entry) -> i64:
         return entry.to
@@ -591,9 +622,9 @@ class RollPhase(Incoming):
         target: int = TARGET,
         kind: Kind | None = None,
         later: tuple[tuple[Rule, int, int], ...] = (),
-        dodged: int = 0,
+        dodged: tuple[int, int] = NOT_DODGED,
     ) -> None:
-        super().__init__(entries)
+        super().__init__(entries, dodged)
         self.attacker: i64 = attacker
         self.attempts: i64 = attempts
         self.allowed: i64 = allowed
@@ -603,7 +634,6 @@ class RollPhase(Incoming):
         self.target: i64 = target
         self.kind = kind  # of the attack's damage; None: it is no attack
         self.later = later  # what waits for the target or the damage: rule, line, which of these
-        self.dodged: i64 = dodged  # the last die of a token that was spent to avoid this damage
 
     def copy(self) -> RollPhase:
         return RollPhase(
@@ -718,10 +748,14 @@ class Battle(State):
         hands: list[list[Card]],
         decks: list[list[Card]],
         tops: list[list[Card]],
+        bottoms: list[list[Card]],
         piles: list[list[Card]],
         boards: list[list[Token]],
         levels: list[list[int]],
         upgrades: list[list[Card]],
+        spells: list[list[Card]],
+        shelved: list[list[Card]],
+        prepared: list[list[Card]],
         known: list[Shown],
         circle: list[int],
         turn: int,
@@ -738,10 +772,14 @@ class Battle(State):
         self.hands = hands
         self.decks = decks  # not yet in any order
         self.tops = tops  # cards on top of the deck whose order is fixed, the topmost last
+        self.bottoms = bottoms  # cards under the deck whose order is fixed, the undermost last
         self.piles = piles
         self.boards = boards
         self.levels = levels
         self.upgrades = upgrades  # cards that lie on the board
+        self.spells = spells  # of the side deck, not yet in any order
+        self.shelved = shelved  # spells under them, in order
+        self.prepared = prepared  # spells that lie open
         self.known = known
         self.circle = circle  # the seats still in the game, in order of play
         self.turn: i64 = turn
@@ -756,10 +794,14 @@ class Battle(State):
             [hand.copy() for hand in self.hands],
             [deck.copy() for deck in self.decks],
             [top.copy() for top in self.tops],
+            [bottom.copy() for bottom in self.bottoms],
             [pile.copy() for pile in self.piles],
             [board.copy() for board in self.boards],
             [levels.copy() for levels in self.levels],
             [cards.copy() for cards in self.upgrades],
+            [cards.copy() for cards in self.spells],
+            [cards.copy() for cards in self.shelved],
+            [cards.copy() for cards in self.prepared],
             self.known.copy(),
             self.circle,
             self.turn,
@@ -783,19 +825,24 @@ class Battle(State):
         return c
 
     def deal_anew(self, seat: int, other: int, luck: Luck) -> None:
+        """What `seat` cannot know of another's cards, shuffled: hand, deck and side deck."""
         hand = self.hands[other]
         fixed = [card for card in hand if self.knows(seat, other, card)]
         pool = [card for card in hand if not self.knows(seat, other, card)]
         unknown = len(pool)
-        pool += self.decks[other] + self.tops[other]
-        pool.sort(key=_by_index)
-        for i in range(len(pool) - 1, 0, -1):
-            j = luck.below(i + 1)
-            pool[i], pool[j] = pool[j], pool[i]
-        on_top = len(self.tops[other])
+        pool += self.decks[other] + self.tops[other] + self.bottoms[other]
+        shuffle(pool, luck)
+        on_top, below = len(self.tops[other]), len(self.bottoms[other])
         self.hands[other] = fixed + pool[:unknown]
         self.tops[other] = pool[unknown : unknown + on_top]
-        self.decks[other] = sorted(pool[unknown + on_top :], key=_by_index)
+        self.bottoms[other] = pool[unknown + on_top : unknown + on_top + below]
+        self.decks[other] = sorted(pool[unknown + on_top + below :], key=by_index)
+        if self.shelved[other]:
+            pool = self.spells[other] + self.shelved[other]
+            shuffle(pool, luck)
+            under = len(self.shelved[other])
+            self.shelved[other] = pool[:under]
+            self.spells[other] = sorted(pool[under:], key=by_index)
 
     # Who sees what
 
@@ -1094,5 +1141,13 @@ class Battle(State):
         return True
 
 
-def _by_index(card: Card) -> int:
+def by_index(card: Card) -> int:
     return card.index
+
+
+def shuffle(cards: list[Card], luck: Luck) -> None:
+    """In an order that depends on luck alone, not on how the cards lay before."""
+    cards.sort(key=by_index)
+    for i in range(len(cards) - 1, 0, -1):
+        j = luck.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]

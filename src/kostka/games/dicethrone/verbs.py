@@ -53,6 +53,7 @@ from kostka.games.dicethrone.state import (
     Symbol,
     Token,
     Trigger,
+    by_index,
 )
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.event import DUE, Event
@@ -181,6 +182,15 @@ class Not(Fact):
 
 
 @dataclass(frozen=True)
+class Both(Fact):
+    one: Fact
+    other: Fact
+
+    def true(self, s: Battle, seat: int) -> bool:
+        return self.one.true(s, seat) and self.other.true(s, seat)
+
+
+@dataclass(frozen=True)
 class Either(Fact):
     one: Fact
     other: Fact
@@ -221,10 +231,11 @@ class YouJustDodged(Fact):
     high: int
 
     def true(self, s: Battle, seat: int) -> bool:
-        incoming, phase = s.incoming(), s.roll_phase()
-        if phase is None or incoming is not phase or not phase.threatens(seat):
+        incoming = s.incoming()
+        if incoming is None or not incoming.threatens(seat):
             return False
-        return phase.target == seat and self.low <= phase.dodged <= self.high
+        who, die = incoming.dodged
+        return who == seat and self.low <= die <= self.high
 
 
 @dataclass(frozen=True)
@@ -297,7 +308,7 @@ class AnUpgradeInHand(Fact):
 @dataclass(frozen=True)
 class CardsInDeck(Fact):
     def true(self, s: Battle, seat: int) -> bool:
-        return bool(s.decks[seat]) or bool(s.tops[seat])
+        return bool(s.decks[seat] or s.tops[seat] or s.bottoms[seat])
 
 
 @dataclass(frozen=True)
@@ -473,9 +484,9 @@ class NoteTheDodge(Step):
     """Remember the die: a card may care."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        phase, roll = s.roll_phase(), s.rolled()
-        if phase is not None and phase is s.incoming() and roll is not None:
-            phase.dodged = SHOWN[roll.dice][0]
+        incoming, roll = s.incoming(), s.rolled()
+        if incoming is not None and roll is not None:
+            incoming.dodged = (int(f.you), SHOWN[roll.dice][0])
 
 
 CHOSEN: Final = Word("chosen")
@@ -596,8 +607,10 @@ class Draw(FromTheDeck):
             self.take(s, f, s.tops[seat].pop())
         elif s.decks[seat]:
             s.seat = CHANCE
+        elif s.bottoms[seat]:
+            self.take(s, f, s.bottoms[seat].pop(0))
         elif s.piles[seat]:
-            s.decks[seat] = sorted(s.piles[seat], key=_index)
+            s.decks[seat] = sorted(s.piles[seat], key=by_index)
             s.piles[seat] = []
             s.report(RESHUFFLED, seat, 0, None, None)
             f.again()
@@ -615,10 +628,6 @@ class Draw(FromTheDeck):
         f.again()
 
 
-def _index(card: Card) -> int:
-    return card.index
-
-
 @dataclass(frozen=True)
 class LookAtTop(FromTheDeck):
     """THR-AMB-11: at as many as are there, without shuffling."""
@@ -626,8 +635,12 @@ class LookAtTop(FromTheDeck):
     n: int
 
     def run(self, s: Battle, f: Frame) -> None:
-        if len(s.tops[f.you]) < self.n and s.decks[f.you]:
+        tops = s.tops[f.you]
+        if len(tops) < self.n and s.decks[f.you]:
             s.seat = CHANCE
+        elif len(tops) < self.n and s.bottoms[f.you]:
+            tops.insert(0, s.bottoms[f.you].pop(0))
+            f.again()
         else:
             looked = min(self.n, len(s.tops[f.you]))
             aim_here(s, f).to = looked
@@ -668,8 +681,10 @@ class Shuffle(Step):
     """The deck: nobody knows any of its order any more."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        s.decks[f.you] = sorted(s.decks[f.you] + s.tops[f.you], key=_index)
+        cards = s.decks[f.you] + s.tops[f.you] + s.bottoms[f.you]
+        s.decks[f.you] = sorted(cards, key=by_index)
         s.tops[f.you] = []
+        s.bottoms[f.you] = []
         s.aim().to = 0
         s.report(RESHUFFLED, f.you, 1, None, None)
 

@@ -1,4 +1,4 @@
-"""Doomtrooper, the table: cards, pieces in play, players' piles and points, and what can befall them.
+"""Doomtrooper, the table: cards, pieces in play, piles and points, and what can befall them.
 
 A piece is a card in play.  It is never changed but replaced, and its number, which no other piece
 ever gets, names it in frames, notes and options; so a clone copies lists of references.  A deck has
@@ -473,7 +473,7 @@ class Fight(State):
         )
 
     def imagine(self, seat: int, luck: Luck) -> Fight:
-        """A game that, for all `seat` can know, could be this one: what others hide is dealt anew."""
+        """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
         c = self.clone()
         c.offered = None
         for other in range(len(c.hands)):
@@ -544,6 +544,15 @@ class Fight(State):
                 return notes
         raise AssertionError("nothing was played")
 
+    def play(self, outer: int) -> Frame | None:
+        """The frame of the innermost play, or of the one so many plays further out."""
+        for f in reversed(self.stack):
+            if isinstance(f.notes, Played):
+                if outer == 0:
+                    return f
+                outer -= 1
+        return None
+
     def piece(self, number: i64) -> Piece | None:
         for piece in self.table:
             if piece.number == number:
@@ -583,11 +592,13 @@ class Fight(State):
             self.promotion[seat] += n
             self.report(PROMOTED, seat, n, None, source)
 
-    def decide(self) -> None:
+    def decide(self, turn_is_over: bool) -> None:
         """DOOM-WIN-01, -02, -03, DOOM-AMB-63, -68: whoever is ahead at the target has won."""
-        best = max([self.promotion[seat] for seat in self.circle])
         turn: i64 = sum(self.turns)
-        if best < self.target or turn < self.decide_at:
+        if self.decide_at and not (turn_is_over and turn >= self.decide_at):
+            return
+        best = max([self.promotion[seat] for seat in self.circle])
+        if best < self.target:
             return
         ahead = [seat for seat in self.circle if self.promotion[seat] == best]
         if len(ahead) == 1:

@@ -58,3 +58,7 @@ technical = Zastaveno technickým limitem tahů, který není pravidlem hry: rem
 hand-over = Předej klávesnici hráči { $name } a stiskni Enter.
 resign-sure = Vzdát se? Potvrď slovem „yes“.
 resigned = { $name } se vzdává.
+replay-undo = Zpět k záznamu { $n }.
+replay-hand = { $name } přebírá místo { $n }.
+replay-clock = { $name }: zbývá { $time }
+replay-closed = Záznam je uzavřen.

@@ -56,3 +56,7 @@ technical = Stopped by the technical turn limit, which is no rule of the game: a
 hand-over = Pass the keyboard to { $name } and press Enter.
 resign-sure = Resign? Write “yes” to do it.
 resigned = { $name } resigns.
+replay-undo = Back to record { $n }.
+replay-hand = { $name } takes over seat { $n }.
+replay-clock = { $name }: { $time } left
+replay-closed = The log is closed.

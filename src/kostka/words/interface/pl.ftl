@@ -58,3 +58,7 @@ technical = Zatrzymano przez techniczny limit tur, który nie jest regułą gry:
 hand-over = Przekaż klawiaturę graczowi { $name } i naciśnij Enter.
 resign-sure = Poddać się? Potwierdź słowem „yes”.
 resigned = { $name } poddaje się.
+replay-undo = Powrót do zapisu { $n }.
+replay-hand = { $name } przejmuje miejsce { $n }.
+replay-clock = { $name }: pozostało { $time }
+replay-closed = Zapis jest zamknięty.

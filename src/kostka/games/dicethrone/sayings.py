@@ -1,0 +1,402 @@
+"""Turns of speech of Dice Throne: what words are called, headings, answers, lines of the log.
+
+English, Czech and Polish, in this order; `words/book.py` explains the marks in braces.  Whoever
+acts stands in the nominative and the verb in the present, so that any name and gender fits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Three = tuple[str, str, str]
+
+# What the words of the game are called.
+LABELS: Final[dict[str, Three]] = {
+    # phases
+    "upkeep": ("Upkeep Phase", "fáze údržby", "Faza Utrzymania"),
+    "income": ("Income Phase", "fáze příjmu", "Faza Dochodu"),
+    "main-1": ("Main Phase (1)", "hlavní fáze (1)", "Faza Główna (1)"),
+    "offensive": ("Offensive Roll Phase", "fáze hodu na útok", "Faza Rzutu Ofensywnego"),
+    "targeting": (
+        "Targeting Roll Phase",
+        "fáze hodu na zacílení",
+        "Faza Rzutu na Wyznaczenie Celu",
+    ),
+    "defensive": ("Defensive Roll Phase", "fáze hodu na obranu", "Faza Rzutu Obronnego"),
+    "main-2": ("Main Phase (2)", "hlavní fáze (2)", "Faza Główna (2)"),
+    "discard": ("Discard Phase", "odkládací fáze", "Faza Odrzucenia Kart"),
+    "side-roll": ("roll outside the attempts", "hod mimo pokusy", "rzut poza próbami"),
+    # tokens
+    "positive": ("positive status", "zvýhodňující stav", "pozytywny efekt"),
+    "negative": ("negative status", "znevýhodňující stav", "negatywny efekt"),
+    "unique": ("unique status", "zvláštní stav", "unikatowy efekt"),
+    "companion": ("companion", "spojenec", "towarzysz"),
+    # cards
+    "main": ("Main Phase Action card", "karta „akce hlavní fáze“", "karta akcji Fazy Głównej"),
+    "roll": ("Roll Phase Action card", "karta „akce fáze hodu“", "karta akcji Fazy Rzutu"),
+    "instant": ("Instant Action card", "karta „okamžitá akce“", "natychmiastowa karta akcji"),
+    "upgrade": ("Hero Upgrade", "vylepšení hrdiny", "ulepszenie"),
+    # abilities
+    "offence": ("offensive ability", "útočná schopnost", "zdolność ofensywna"),
+    "defence": ("defensive ability", "obranná schopnost", "zdolność obronna"),
+    "passive": ("passive ability", "stálá schopnost", "zdolność pasywna"),
+    "ultimate-ability": ("ultimate ability", "ultimátní schopnost", "zdolność specjalna"),
+    # damage
+    "normal": ("normal damage", "běžné zranění", "obrażenia zwyczajne"),
+    "undefendable": ("undefendable damage", "neblokovatelné zranění", "obrażenia nieuchronne"),
+    "pure": ("pure damage", "čisté zranění", "obrażenia czyste"),
+    "collateral": ("collateral damage", "plošné zranění", "obrażenia obszarowe"),
+    "ultimate": ("ultimate damage", "ultimátní zranění", "obrażenia specjalne"),
+    "returned": ("damage", "zranění", "obrażenia"),
+    "dealt": ("incoming damage", "hrozící zranění", "nadchodzące obrażenia"),
+    "added": ("added", "přidáno", "dodano"),
+    "prevented": ("prevented", "zabráněno", "zapobieżono"),
+    "halved": ("half prevented", "zabráněno polovině", "zapobieżono połowie"),
+    "ignored": ("all prevented", "zabráněno všemu", "zapobieżono wszystkiemu"),
+    "heals": ("healing", "léčení", "uleczenie"),
+    # modes
+    "duel": ("duel", "souboj", "pojedynek"),
+}
+
+# Nouns that follow a number: the kinds of damage.
+NOUNS: Final[dict[str, Three]] = {
+    "normal": ("damage", "zranění", "obrażenie|obrażenia|obrażeń"),
+    "returned": ("damage", "zranění", "obrażenie|obrażenia|obrażeń"),
+    "undefendable": (
+        "undefendable damage",
+        "neblokovatelné zranění|neblokovatelná zranění|neblokovatelných zranění",
+        "obrażenie nieuchronne|obrażenia nieuchronne|obrażeń nieuchronnych",
+    ),
+    "pure": (
+        "pure damage",
+        "čisté zranění|čistá zranění|čistých zranění",
+        "obrażenie czyste|obrażenia czyste|obrażeń czystych",
+    ),
+    "collateral": (
+        "collateral damage",
+        "plošné zranění|plošná zranění|plošných zranění",
+        "obrażenie obszarowe|obrażenia obszarowe|obrażeń obszarowych",
+    ),
+    "ultimate": (
+        "ultimate damage",
+        "ultimátní zranění",
+        "obrażenie specjalne|obrażenia specjalne|obrażeń specjalnych",
+    ),
+}
+
+DESCRIPTIONS: Final[dict[str, Three]] = {
+    # so many of a symbol: as a requirement, and after "on", "za", "przy"
+    "times": ("{n} {it:*n}", "{n}× {it}", "{n}× {it}"),
+    "times/on": (
+        "{n:#}{it:*n}",
+        "{n:#}{n:symbol|symboly|symbolů} {it}",
+        "{n:#}{n:symbolu|symbolach} {it}",
+    ),
+    # cards
+    "card": ("{kind}, {n} CP", "{kind}, {n} BB", "{kind}, {n} PW"),
+    "modifier": ("attack modifier", "ovlivnění útoku", "modyfikator ataku"),
+    "play-if": (
+        "play it only if {facts}",
+        "zahraj ji, jen pokud {facts}",
+        "zagraj ją tylko, jeśli {facts}",
+    ),
+    "upgrades": (
+        "{ability} reaches level {level}",
+        "schopnost {ability} má nově úroveň {level}",
+        "zdolność {ability} osiąga poziom {level}",
+    ),
+    # abilities
+    "level": ("level {level}", "úroveň {level}", "poziom {level}"),
+    "also": ("in each case", "v každém případě navíc", "w każdym przypadku dodatkowo"),
+    "defence-roll": ("defence roll {n}", "obranný hod {n}", "rzut obronny {n}"),
+    "on-play": (
+        "when you play this upgrade",
+        "když toto vylepšení zahraješ",
+        "gdy zagrywasz to ulepszenie",
+    ),
+    # tokens
+    "token": (
+        "{status}, stack limit {n}",
+        "{status}, nejvyšší počet {n}",
+        "{status}, limit stosu {n}",
+    ),
+    "not-removed": ("it cannot be removed", "nelze ho odstranit", "nie można go usunąć"),
+    "not-moved": ("it cannot be transferred", "nelze ho přesunout", "nie można go przenieść"),
+    "fixed": (
+        "it cannot be removed or transferred",
+        "nelze ho odstranit ani přesunout",
+        "nie można go usunąć ani przenieść",
+    ),
+    "bonus": (
+        "your attacks deal {n} more damage{n:for}",
+        "tvé útoky udělují o {n} zranění víc{n:for}",
+        "twoje ataki zadają o {n} {n:obrażenie|obrażenia|obrażeń} więcej{n:for}",
+    ),
+    "at-limit": (
+        "as soon as you have {n} of them",
+        "jakmile máš {n} {n:tento žeton|tyto žetony|těchto žetonů}",
+        "gdy tylko masz {n} {n:ten żeton|te żetony|tych żetonów}",
+    ),
+    "upkeep": ("in your Upkeep Phase", "ve své fázi údržby", "w swojej Fazie Utrzymania"),
+    "advances": (
+        "when its time advances, turn it from side {early} to side {late}",
+        "když se jeho čas posune, otoč ho ze strany {early} na stranu {late}",
+        "gdy jego czas się przesuwa, obróć go ze strony {early} na stronę {late}",
+    ),
+    "expires": (
+        "when its time advances on side {late}, remove it",
+        "když se jeho čas posune na straně {late}, odstraň ho",
+        "gdy jego czas się przesuwa na stronie {late}, usuń go",
+    ),
+    "comes-late": (
+        "a player with at least {n} {n:upgrade|upgrades} in play inflicts it on side {late}, "
+        "others on side {early}",
+        "hráč, který má ve hře alespoň {n} vylepšení, ho přiděluje stranou {late} nahoru, ostatní "
+        "stranou {early}",
+        "gracz, który ma w grze co najmniej {n} {n:ulepszenie|ulepszenia|ulepszeń}, zagrywa go "
+        "stroną {late} do góry, pozostali stroną {early}",
+    ),
+    "spend-for": (
+        "{n:spend it|spend {n} of them}{once: once per turn|}",
+        "{n:využij ho|využij {n} žetony|využij {n} žetonů}{once: jednou za tah|}",
+        "{n:wydaj go|wydaj {n} żetony|wydaj {n} żetonów}{once: raz na turę|}",
+    ),
+    "spend-if": (", only if {facts}", ", jen pokud {facts}", ", tylko jeśli {facts}"),
+    # heroes
+    "complexity": (
+        "complexity {n} of 6",
+        "složitost {n} ze 6",
+        "stopień złożoności {n} z 6",
+    ),
+    "dice": ("dice", "kostky", "kości"),
+    "set-up": ("additional set-up", "dodatečná příprava", "dodatkowe przygotowanie"),
+    "abilities": ("abilities", "schopnosti", "zdolności"),
+    "tokens": ("status tokens", "žetony stavů", "żetony efektów"),
+}
+
+OPTIONS: Final[dict[str, Three]] = {
+    "pass": ("pass", "pas", "pas"),
+    "yes": ("yes", "ano", "tak"),
+    "no": ("no", "ne", "nie"),
+    "stop": ("stop", "skonči", "zakończ"),
+    "no-ability": ("announce no ability", "neoznamuj žádnou schopnost", "nie ogłaszaj zdolności"),
+    "no-defence": ("do not defend", "nebraň se", "nie broń się"),
+    "play": ("play {it}", "zahraj kartu {it}", "zagraj kartę {it}"),
+    "sell": ("sell {it}", "prodej kartu {it}", "sprzedaj kartę {it}"),
+    "spend": (
+        "spend {n:#}{it}",
+        "využij {n:#}{n:žeton|žetony|žetonů} {it}",
+        "wydaj {n:#}{n:żeton|żetony|żetonów} {it}",
+    ),
+    "announce": ("announce {it}", "oznam schopnost {it}", "ogłoś zdolność {it}"),
+    "defend": ("defend with {it}", "braň se schopností {it}", "broń się zdolnością {it}"),
+    "roll-all": ("roll all {n} dice", "hoď všemi {n} kostkami", "rzuć wszystkimi {n} kośćmi"),
+    "keep": (
+        "keep {dice}, reroll {n} {n:die|dice}",
+        "nech si {dice}, přehoď {n} {n:kostku|kostky|kostek}",
+        "zachowaj {dice}, przerzuć {n} {n:kość|kości}",
+    ),
+    "keep-none": ("reroll all dice", "přehoď všechny kostky", "przerzuć wszystkie kości"),
+    "keep-these": (
+        "keep {dice}, reroll any others",
+        "nech si {dice}, případné další přehoď",
+        "zachowaj {dice}, ewentualne pozostałe przerzuć",
+    ),
+    "seat": ("player {n}", "hráč {n}", "gracz {n}"),
+    "die": ("the die showing {n}", "kostka s číslem {n}", "kość z cyfrą {n}"),
+    "turn": ("change it to {n}", "změň ji na {n}", "zmień ją na {n}"),
+    "to-hand": (
+        "take {it} into your hand",
+        "vezmi si do ruky kartu {it}",
+        "weź na rękę kartę {it}",
+    ),
+    "to-play": ("put {it} into play", "umísti do hry kartu {it}", "umieść w grze kartę {it}"),
+    "under": ("put {it} under the others", "karta {it} dospod", "karta {it} na spód"),
+    "due/upkeep": ("upkeep of {it}", "údržba žetonu {it}", "utrzymanie żetonu {it}"),
+    "due/at-limit": (
+        "{it} reaches its limit",
+        "žeton {it} má nejvyšší počet",
+        "żeton {it} osiąga limit",
+    ),
+}
+
+LOG: Final[dict[str, Three]] = {
+    "turn-began": ("Turn {n}: {who}", "Tah {n}: {who}", "Tura {n}: {who}"),
+    "phase-began": ("{who}: {it}", "{who}: {it}", "{who}: {it}"),
+    "upkeep-began": ("{who}: {it}", "{who}: {it}", "{who}: {it}"),
+    "die-for-start": (
+        "{who} rolls for the start: {n}",
+        "{who} hází o začátek: {n}",
+        "{who} rzuca o rozpoczęcie: {n}",
+    ),
+    "dice-rolled": (
+        "{who} rolls {n} {n:die|dice}; result: {dice}",
+        "{who} hází {n} {n:kostkou|kostkami}; výsledek: {dice}",
+        "{who} rzuca {n} {n:kością|kośćmi}; wynik: {dice}",
+    ),
+    "die-turned": (
+        "{who}: a die changes from {before} to {n}; result: {dice}",
+        "{who}: kostka se mění z {before} na {n}; výsledek: {dice}",
+        "{who}: kość zmienia się z {before} na {n}; wynik: {dice}",
+    ),
+    "announced": (
+        "{who} announces {it}",
+        "{who} oznamuje schopnost {it}",
+        "{who} ogłasza zdolność {it}",
+    ),
+    "announced/none": (
+        "{who} announces no ability",
+        "{who} neoznamuje žádnou schopnost",
+        "{who} nie ogłasza zdolności",
+    ),
+    "activated": (
+        "{who} activates {it}",
+        "{who} spouští schopnost {it}",
+        "{who} aktywuje zdolność {it}",
+    ),
+    "targeted": ("{who} is the target", "{who} je cílem", "{who} jest celem"),
+    "defends": (
+        "{who} defends with {it}",
+        "{who} se brání schopností {it}",
+        "{who} broni się zdolnością {it}",
+    ),
+    "defends/none": ("{who} does not defend", "{who} se nebrání", "{who} się nie broni"),
+    "ledger-entry/dealt": (
+        "{who}: {n} incoming damage{source}",
+        "{who}: {n} {n:hrozící zranění|hrozící zranění|hrozících zranění}{source}",
+        "{who}: {n} {n:nadchodzące obrażenie|nadchodzące obrażenia|nadchodzących obrażeń}{source}",
+    ),
+    "ledger-entry/added": (
+        "{who}: {n:+} incoming damage{source}",
+        "{who}: {n:+} {n:hrozící zranění|hrozící zranění|hrozících zranění}{source}",
+        "{who}: {n:+} {n:nadchodzące obrażenie|nadchodzące obrażenia|nadchodzących obrażeń}"
+        "{source}",
+    ),
+    "ledger-entry/prevented": (
+        "{who} prevents {n} damage{source}",
+        "{who} brání {n} zraněním{source}",
+        "{who} zapobiega {n} {n:obrażeniu|obrażeniom}{source}",
+    ),
+    "ledger-entry/halved": (
+        "{who} prevents half of the damage{source}",
+        "{who} brání polovině zranění{source}",
+        "{who} zapobiega połowie obrażeń{source}",
+    ),
+    "ledger-entry/ignored": (
+        "{who} prevents all damage{source}",
+        "{who} brání všem zraněním{source}",
+        "{who} zapobiega wszystkim obrażeniom{source}",
+    ),
+    "ledger-entry/heals": (
+        "{who} is about to heal {n}{source}",
+        "{who}: čeká uzdravení o {n}{source}",
+        "{who}: czeka uleczenie {n}{source}",
+    ),
+    "the-target": ("the target", "cíl", "cel"),
+    "damaged": (
+        "{who} takes {n} {kind:*n}{source}",
+        "{who} dostává {n} {kind:*n}{source}",
+        "{who} otrzymuje {n} {kind:*n}{source}",
+    ),
+    "healed": (
+        "{who} heals {n}{source}",
+        "{who} se uzdravuje o {n} {n:bod|body|bodů}{source}",
+        "{who} leczy {n} {n:punkt|punkty|punktów} zdrowia{source}",
+    ),
+    "defeated": (
+        "{who} has no health left and is defeated",
+        "{who} už nemá žádné zdraví a prohrává",
+        "{who} nie ma już zdrowia i przegrywa",
+    ),
+    "cp-changed": ("{who}: {n:+} CP", "{who}: {n:+} BB", "{who}: {n:+} PW"),
+    "drew": ("{who} draws {it}", "{who} si dobírá kartu {it}", "{who} dobiera kartę {it}"),
+    "drew/hidden": (
+        "{who} draws {n:a card|{n} cards}",
+        "{who} si dobírá {n:kartu|{n} karty|{n} karet}",
+        "{who} dobiera {n:kartę|{n} karty|{n} kart}",
+    ),
+    "looked": (
+        "{who} looks at the top {n:card|{n} cards} of the deck",
+        "{who} si prohlíží {n:vrchní kartu|{n} vrchní karty|{n} vrchních karet} balíčku",
+        "{who} ogląda {n:wierzchnią kartę|{n} wierzchnie karty|{n} wierzchnich kart} talii",
+    ),
+    "showed": ("{who} shows {it}", "{who} ukazuje kartu {it}", "{who} pokazuje kartę {it}"),
+    "showed/hand": (
+        "{who} shows the hand: {n} {n:card|cards}",
+        "{who} ukazuje ruku: {n} {n:kartu|karty|karet}",
+        "{who} pokazuje rękę: {n} {n:kartę|karty|kart}",
+    ),
+    "reshuffled": (
+        "{who} shuffles the deck",
+        "{who} míchá balíček",
+        "{who} tasuje talię",
+    ),
+    "reshuffled/pile": (
+        "{who} shuffles the discard pile into a new deck",
+        "{who} míchá z odkládacího balíčku nový balíček",
+        "{who} tasuje stos kart odrzuconych w nową talię",
+    ),
+    "card-played": (
+        "{who} plays {it} for {n} CP",
+        "{who} hraje kartu {it} za {n} BB",
+        "{who} zagrywa kartę {it} za {n} PW",
+    ),
+    "card-sold": ("{who} sells {it}", "{who} prodává kartu {it}", "{who} sprzedaje kartę {it}"),
+    "card-searched": (
+        "{who} finds {it} in the deck",
+        "{who} nachází v balíčku kartu {it}",
+        "{who} znajduje w talii kartę {it}",
+    ),
+    "upgraded": (
+        "{who} upgrades {it} to level {level}",
+        "{who} vylepšuje schopnost {it} na úroveň {level}",
+        "{who} ulepsza zdolność {it} do poziomu {level}",
+    ),
+    "token-spent": (
+        "{who} spends {n:#}{it}",
+        "{who} využívá {n:#}{n:žeton|žetony|žetonů} {it}",
+        "{who} wydaje {n:#}{n:żeton|żetony|żetonów} {it}",
+    ),
+    "token-gained": (
+        "{who} gets {n:#}{it}",
+        "{who} dostává {n:#}{n:žeton|žetony|žetonů} {it}",
+        "{who} dostaje {n:#}{n:żeton|żetony|żetonów} {it}",
+    ),
+    "token-lost": (
+        "{who} loses {n:#}{it}",
+        "{who} přichází o {n:#}{n:žeton|žetony|žetonů} {it}",
+        "{who} traci {n:#}{n:żeton|żetony|żetonów} {it}",
+    ),
+    "token-flipped": (
+        "{who}: a token turns to {it}",
+        "{who}: žeton se obrací na {it}",
+        "{who}: żeton obraca się na {it}",
+    ),
+    "token-moved": (
+        "{it} is transferred: {before} → {who}",
+        "žeton {it} se přesouvá: {before} → {who}",
+        "żeton {it} jest przenoszony: {before} → {who}",
+    ),
+    "game-ended": (
+        "The game is over, {who} wins",
+        "Konec hry, vítězí {who}",
+        "Koniec gry, wygrywa {who}",
+    ),
+    "game-ended/side": (
+        "The game is over, team {n} wins",
+        "Konec hry, vítězí tým {n}",
+        "Koniec gry, wygrywa drużyna {n}",
+    ),
+    "game-ended/drawn": (
+        "The game is over, it is a draw",
+        "Konec hry, remíza",
+        "Koniec gry, remis",
+    ),
+    "game-ended/technical": (
+        "The game is stopped by the turn limit, it is a draw",
+        "Hra končí technickým limitem tahů, remíza",
+        "Gra kończy się technicznym limitem tur, remis",
+    ),
+}
+
+SAYINGS: Final[dict[str, Three]] = {**DESCRIPTIONS, **OPTIONS, **LOG}

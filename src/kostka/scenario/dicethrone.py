@@ -1,0 +1,143 @@
+"""Dice Throne on the stage."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from kostka.games.dicethrone.state import MAX_CP, OVER_START, PHASES, Battle, Card, Hero, Token
+from kostka.kernel.state import State
+from kostka.kernel.step import CHANCE
+from kostka.scenario.prop import Prop
+from kostka.scenario.table import Table
+from kostka.sight import JUDGE, view
+
+NEXT_TURN: Final = "next-turn"
+PILES: Final = ("hand", "pile", "top", "deck")
+FIELDS: Final = ("cp", "tokens", "levels", *PILES)
+
+
+class DiceThrone(Prop):
+    quiet = ("no-ability", "no-defence", "stop", "no")
+    places = (*[phase.key for phase in PHASES], NEXT_TURN)
+
+    def start(self, s: State, seat: int) -> None:
+        assert isinstance(s, Battle)
+        for each in s.mode.order:
+            s.choose(6 if each == seat else 1)
+        while s.seat == CHANCE:  # the opening hands, which go back at once
+            s.choose(s.options()[0])
+        for each in range(s.seats()):
+            gather(s, each)
+
+    def place(self, s: State, position: Table) -> None:
+        assert isinstance(s, Battle)
+        position.only("health", "seat")
+        cap = s.mode.health + OVER_START
+        if position.has("health"):
+            s.health = position.numbers("health", len(s.health), 1, cap)
+        seats = position.table("seat")
+        seats.only(*[str(seat) for seat in range(s.seats())])
+        for key in seats.values:
+            place_seat(s, int(key), seats.table(key))
+        s.offered = None
+
+    def at(self, s: State, place: str, since: int) -> bool:
+        assert isinstance(s, Battle)
+        if place == NEXT_TURN:
+            return self.mark(s) != since
+        return s.turn_notes().phase.key == place
+
+    def mark(self, s: State) -> int:
+        assert isinstance(s, Battle)
+        return int(s.turn)
+
+    def values(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Battle)
+        found = dict(view(s, JUDGE).plain())
+        seats = found.pop("seats")
+        for field in ("health", "cp", "cards", "hand", "deck", "top", "pile", "levels", "upgrades"):
+            found[field] = [seat[field] for seat in seats]
+        tokens = [token.key for hero in s.heroes for token in hero.tokens]
+        none = dict.fromkeys(tokens, 0)
+        found["tokens"] = [{**none, **Counter(seat["tokens"])} for seat in seats]
+        found["dice"] = found["roll"]["dice"] if found.get("roll") else []
+        return found
+
+
+def gather(s: Battle, seat: int) -> None:
+    """All cards of this player back into the deck, but for those that lie on the board."""
+    lying = s.upgrades[seat]
+    s.decks[seat] = [card for card in s.heroes[seat].deck if card not in lying]
+    s.hands[seat], s.tops[seat], s.piles[seat] = [], [], []
+    s.known = [shown for shown in s.known if shown.owner != seat]
+    s.offered = None
+
+
+def place_seat(s: Battle, seat: int, table: Table) -> None:
+    table.only(*FIELDS)
+    if table.has("cp"):
+        s.cp[seat] = table.number("cp", 0, MAX_CP)
+    if table.has("tokens"):
+        place_tokens(s, seat, table.table("tokens"))
+    if table.has("levels"):
+        place_levels(s, seat, table.table("levels"))
+    if any(table.has(pile) for pile in PILES):
+        gather(s, seat)
+        place_cards(s, seat, table)
+
+
+def place_tokens(s: Battle, seat: int, table: Table) -> None:
+    """Exactly so many of each token that is named."""
+    known: dict[str, Token] = {token.key: token for hero in s.heroes for token in hero.tokens}
+    for key in table.values:
+        token = known[table.one_of(key, key, tuple(known), "token")]
+        n = table.number(key, 0, token.base.limit)
+        s.boards[seat] = [each for each in s.boards[seat] if each is not token] + [token] * n
+        if s.count(seat, token) > token.base.limit:
+            raise table.wrong(key, f"there may be {token.base.limit} of both sides together")
+
+
+def place_levels(s: Battle, seat: int, table: Table) -> None:
+    """The upgrade card that gives the level lies on the board."""
+    hero: Hero = s.heroes[seat]
+    abilities = {ability.key: ability for ability in hero.abilities}
+    for key in table.values:
+        ability = abilities[table.one_of(key, key, tuple(abilities), "ability")]
+        level = table.number(key, 1, len(ability.levels))
+        s.levels[seat][ability.place] = level
+        lying = [card for card in s.upgrades[seat] if card.upgrades is not ability]
+        s.upgrades[seat] = lying
+        for card in hero.cards:
+            if card.upgrades is ability and card.level == level:
+                for pile in (s.hands[seat], s.decks[seat], s.tops[seat], s.piles[seat]):
+                    if card in pile:
+                        pile.remove(card)
+                lying.append(card)
+
+
+def place_cards(s: Battle, seat: int, table: Table) -> None:
+    """From the deck to where they belong; with `deck`, what is left over goes to the pile."""
+    piles: dict[str, list[Card]] = {}
+    taken: list[Card] = []
+    for field in PILES:
+        piles[field] = []
+        for key in table.texts(field) if table.has(field) else ():
+            card = find_card(s, seat, table, field, key)
+            if card in taken:
+                raise table.wrong(field, f"{card.key} cannot be in two places")
+            if card not in s.decks[seat]:
+                raise table.wrong(field, f"{card.key} lies on the board")
+            taken.append(card)
+            piles[field].append(card)
+    rest = [card for card in s.decks[seat] if card not in taken]
+    s.hands[seat] = piles["hand"]
+    s.tops[seat] = piles["top"][::-1]  # in the file the topmost stands first
+    s.piles[seat] = piles["pile"] + (rest if table.has("deck") else [])
+    named = sorted(piles["deck"], key=lambda card: card.index)
+    s.decks[seat] = named if table.has("deck") else rest
+
+
+def find_card(s: Battle, seat: int, table: Table, field: str, key: str) -> Card:
+    cards = {card.key: card for card in s.heroes[seat].deck}
+    return cards[table.one_of(field, key, tuple(cards), "card")]

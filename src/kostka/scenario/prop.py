@@ -1,0 +1,35 @@
+"""What the stage has to know about one game: how it is laid out, named and looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kostka.kernel.state import State
+from kostka.scenario.table import Table
+
+
+class Prop:
+    """One game on the stage."""
+
+    quiet: tuple[str, ...] = ()  # the answers that do the least, to what is asked besides windows
+    places: tuple[str, ...] = ()  # what one may wait for with `until`
+
+    def start(self, s: State, seat: int) -> None:
+        """Let this seat begin, and stop at its first question, before any card was dealt."""
+        raise NotImplementedError
+
+    def place(self, s: State, position: Table) -> None:
+        """Lay the table as the file says; raises Mistake."""
+        raise NotImplementedError
+
+    def at(self, s: State, place: str, since: int) -> bool:
+        """Whether the game has come to this place; `since` is what `mark` said before."""
+        raise NotImplementedError
+
+    def mark(self, s: State) -> int:
+        """A number that tells one turn from another."""
+        raise NotImplementedError
+
+    def values(self, s: State) -> dict[str, Any]:
+        """Everything one can expect something of; made from what a judge sees."""
+        raise NotImplementedError
