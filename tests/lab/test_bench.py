@@ -83,7 +83,7 @@ def test_a_position_is_so_far_into_its_game_and_asks_a_seat(key: str, example: s
 @pytest.mark.parametrize(("key", "example"), EXAMPLES)
 def test_chance_forced_answers_and_decisions_share_all_answers(key: str, example: str) -> None:
     shares = turns.Own(key, example).shares(2)
-    assert 0 < shares["chance_share"] < 1 and 0 <= shares["forced_share"] < 1
+    assert 0 <= shares["chance_share"] < 1 and 0 <= shares["forced_share"] < 1
     assert sum(shares.values()) < 1
 
 
@@ -183,8 +183,17 @@ def test_a_mark_is_a_least_or_a_most() -> None:
 def test_a_mark_must_be_reached_against_all_answers_of_a_peer() -> None:
     found: dict[str, dict[str, Any]] = {}
     name = "decisions/s against catanatron, two players"
-    lab._enter(found, name, [70.0], [2.0], [10.0])
+    lab._enter(found, "dicethrone", name, [70.0], [2.0], [10.0])
     assert found[name]["ratio"] == 35 and found[name]["reached"] == "floor"
+
+
+def test_doomtrooper_is_to_reach_a_third_of_the_decisions() -> None:
+    name = "decisions/s against catanatron, two players"
+    assert lab.target("dicethrone", name) == lab.Target(6, 15)
+    assert lab.target("doomtrooper", name) == lab.Target(2, 5)
+    for same in ("two processes against one", "simulated decisions/s against plain playouts"):
+        assert lab.target("doomtrooper", same) == lab.TARGETS[same]
+    assert lab.target("dicethrone", "decisions/s against nobody") is None
 
 
 def test_the_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -290,3 +299,12 @@ def test_what_cannot_be_compared_gets_one_sentence(
 ) -> None:
     assert compare.main([*arguments, "--pure"], history) == 2
     assert capsys.readouterr().out == f"{sentence}\n"
+
+
+def test_the_document_shows_the_marks() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "performance.md").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("| ")]
+    marks = [tuple(line.strip("| ").split(" | ")[-2:]) for line in lines]
+    for marked in lab.TARGETS.values():
+        most = "at most " if marked.at_most else ""
+        assert (f"{most}{marked.floor:g}", f"{most}{marked.ahead:g}") in marks

@@ -9,7 +9,7 @@ A phrase names the fields it wants and, after a colon, the form it wants them in
     {n:for}                what the number is multiplied by or depends on, if anything
     {kind:*n}              a noun from the table of nouns, inflected by another field
     {chosen: on them|}     the first if it is true, else the second
-    {whose:own=your|any}   by the key of a word; what has no key in front is for all others
+    {whose:own=your|any}   by the key of a word, or by a number; what has none is for all others
     {lines}                as sentences
     {lines:list}           as a list inside a sentence
     {lines:then}           the same with the comma or colon in front that it needs
@@ -148,6 +148,15 @@ class Book:
         """All that a card, an ability or another thing on the table says, as sentences."""
         raise LookupError(f"no description of {thing!r}")
 
+    def describe_key(self, key: str, lang: str) -> str:
+        if key not in self.things:
+            raise LookupError(f"nothing called {key!r}")
+        return self.describe(self.things[key], lang)
+
+    def symbols(self, hero: str, dice: Sequence[int], lang: str) -> str:
+        """What these dice of a hero show, for a game whose dice have symbols."""
+        return ""
+
     def question(self, step: Choice, lang: str) -> str:
         """What the one who is asked has to do, as one sentence."""
         phrase = self.questions.get(type(step))
@@ -191,12 +200,12 @@ class Slot:
         value, book, lang = self.value, self.book, self.lang
         if isinstance(value, bool):
             return form.split("|")[0 if value else 1]
-        if isinstance(value, (tuple, list)) or isinstance(value, Rule) and form:
+        if isinstance(value, (tuple, list)) or (isinstance(value, Rule) and form):
             return self._steps(value.lines if isinstance(value, Rule) else value, form)
         if form == "range":
             low, high = value.low, value.high
             return str(low) if low == high else f"{low}–{high}"
-        if "=" in form:
+        if "=" in form:  # before numbers, for {n:4=small|5=large}
             return self._by_key(form)
         if form == "one" or form.startswith("*"):
             return self._noun(1 if form == "one" else self._number(self._sibling(form[1:])))
@@ -247,7 +256,7 @@ class Slot:
         return self.book.name(key, self.lang)
 
     def _by_key(self, form: str) -> str:
-        key = getattr(self.value, "key", None)
+        key = self.value.key if isinstance(self.value, Named) else str(self.value)
         for part in form.split("|"):
             wanted, sign, words = part.partition("=")
             if not sign:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import TRAINING_DUMMY
+from tests.rules.proves import proves
 
 
 def panther(card: str, cp: int) -> Stage:
@@ -70,6 +71,14 @@ def test_kinetic_pulse_spends_three_and_deals_three_isolated() -> None:
     assert stage.incoming(1) == 3
     stage.pass_window()
     assert (stage.phase(), stage.health(1), stage.s.cp[0]) == ("main-1", 47, 0)
+
+
+@proves("THR-TEXT-13")
+def test_kinetic_pulse_deals_nothing_if_the_tokens_were_removed_in_response() -> None:
+    stage = panther("kinetic-pulse", 1).tokens(0, kinetic_energy=3).hand(1, "buh-bye").cp(1, 2)
+    stage.do("play kinetic-pulse", "play buh-bye").until("offensive")
+    assert stage.count(0, "kinetic-energy") == 2
+    assert stage.health(1) == 50
 
 
 def test_royal_guard_draws_one_and_gives_three() -> None:

@@ -245,6 +245,10 @@ class ChooseDie(Choice):
 
     def run(self, s: Battle, f: Frame) -> None:
         f.n = 0
+        roll = s.rolled()
+        if roll is None or roll.dice == NO_DICE:  # they were taken away in the meantime
+            f.leave()
+            return
         options = self.options(s, f)
         if len(options) == 1:
             self.answer(s, f, options[0])
@@ -274,7 +278,7 @@ class TurnTheDie(Choice):
         options = self.options(s, f)
         if len(options) == 1:
             self.answer(s, f, options[0])
-        else:
+        elif options:
             s.seat = f.you
 
     def answer(self, s: Battle, f: Frame, option: int) -> None:

@@ -35,6 +35,7 @@ LABELS: Final[dict[str, Three]] = {
     "main": ("Main Phase Action card", "karta „akce hlavní fáze“", "karta akcji Fazy Głównej"),
     "roll": ("Roll Phase Action card", "karta „akce fáze hodu“", "karta akcji Fazy Rzutu"),
     "instant": ("Instant Action card", "karta „okamžitá akce“", "natychmiastowa karta akcji"),
+    "spell": ("Spell", "Kouzlo", "Zaklęcie"),
     "upgrade": ("Hero Upgrade", "vylepšení hrdiny", "ulepszenie"),
     # abilities
     "offence": ("offensive ability", "útočná schopnost", "zdolność ofensywna"),
@@ -96,9 +97,9 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     "card": ("{kind}, {n} CP", "{kind}, {n} BB", "{kind}, {n} PW"),
     "modifier": ("attack modifier", "ovlivnění útoku", "modyfikator ataku"),
     "play-if": (
-        "play it only if {facts}",
-        "zahraj ji, jen pokud {facts}",
-        "zagraj ją tylko, jeśli {facts}",
+        "play it only when {facts}",
+        "zahraj ji, jen když {facts}",
+        "zagraj ją tylko, gdy {facts}",
     ),
     "upgrades": (
         "{ability} reaches level {level}",
@@ -107,7 +108,11 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     ),
     # abilities
     "level": ("level {level}", "úroveň {level}", "poziom {level}"),
-    "also": ("in each case", "v každém případě navíc", "w każdym przypadku dodatkowo"),
+    "also": (
+        "in each case, {does}",
+        "v každém případě navíc {does}",
+        "w każdym przypadku dodatkowo {does}",
+    ),
     "defence-roll": ("defence roll {n}", "obranný hod {n}", "rzut obronny {n}"),
     "on-play": (
         "when you play this upgrade",
@@ -135,7 +140,7 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     "at-limit": (
         "as soon as you have {n} of them",
         "jakmile máš {n} {n:tento žeton|tyto žetony|těchto žetonů}",
-        "gdy tylko masz {n} {n:ten żeton|te żetony|tych żetonów}",
+        "gdy tylko będziesz mieć {n} {n:ten żeton|te żetony|tych żetonów}",
     ),
     "upkeep": ("in your Upkeep Phase", "ve své fázi údržby", "w swojej Fazie Utrzymania"),
     "advances": (
@@ -161,7 +166,22 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "{n:využij ho|využij {n} žetony|využij {n} žetonů}{once: jednou za tah|}",
         "{n:wydaj go|wydaj {n} żetony|wydaj {n} żetonów}{once: raz na turę|}",
     ),
-    "spend-if": (", only if {facts}", ", jen pokud {facts}", ", tylko jeśli {facts}"),
+    "spend-if": (" when {facts}", ", když {facts}", ", gdy {facts}"),
+    "use-for": (
+        "you may use this{once: once per turn|}",
+        "můžeš využít{once: jednou za tah|}",
+        "możesz użyć{once: raz na turę|}",
+    ),
+    "at-income": (
+        "in your Income Phase, instead of drawing a card",
+        "ve své fázi příjmu místo dobrání karty",
+        "w swojej Fazie Dochodu zamiast dobrania karty",
+    ),
+    "gags": (
+        "you cannot play cards in your own Roll Phase; remove it at the end of that phase",
+        "ve své fázi hodu nemůžeš hrát karty; na jejím konci ho odstraň",
+        "w swojej Fazie Rzutu nie możesz zagrywać kart; usuń go na jej końcu",
+    ),
     # heroes
     "complexity": (
         "complexity {n} of 6",
@@ -188,6 +208,8 @@ OPTIONS: Final[dict[str, Three]] = {
         "využij {n:#}{n:žeton|žetony|žetonů} {it}",
         "wydaj {n:#}{n:żeton|żetony|żetonów} {it}",
     ),
+    "use": ("use {it}", "využij schopnost {it}", "użyj zdolności {it}"),
+    "roll-again": ("roll again", "hoď ještě jednou", "rzuć jeszcze raz"),
     "announce": ("announce {it}", "oznam schopnost {it}", "ogłoś zdolność {it}"),
     "defend": ("defend with {it}", "braň se schopností {it}", "broń się zdolnością {it}"),
     "roll-all": ("roll all {n} dice", "hoď všemi {n} kostkami", "rzuć wszystkimi {n} kośćmi"),
@@ -212,6 +234,12 @@ OPTIONS: Final[dict[str, Three]] = {
     ),
     "to-play": ("put {it} into play", "umísti do hry kartu {it}", "umieść w grze kartę {it}"),
     "under": ("put {it} under the others", "karta {it} dospod", "karta {it} na spód"),
+    "prepare": ("prepare {it}", "připrav Kouzlo {it}", "przygotuj Zaklęcie {it}"),
+    "cast": ("cast {it}", "sešli Kouzlo {it}", "rzuć Zaklęcie {it}"),
+    "discard-it": ("discard {it}", "odlož kartu {it}", "odrzuć kartę {it}"),
+    "return": ("put {it} back", "vrať kartu {it}", "odłóż kartę {it}"),
+    "on-top": ("on top of the deck", "navrch balíčku", "na wierzch talii"),
+    "at-the-bottom": ("under the deck", "dospod balíčku", "na spód talii"),
     "due/upkeep": ("upkeep of {it}", "údržba žetonu {it}", "utrzymanie żetonu {it}"),
     "due/at-limit": (
         "{it} reaches its limit",
@@ -340,6 +368,16 @@ LOG: Final[dict[str, Three]] = {
         "{who} plays {it} for {n} CP",
         "{who} hraje kartu {it} za {n} BB",
         "{who} zagrywa kartę {it} za {n} PW",
+    ),
+    "card-played/cast": (
+        "{who} casts {it}",
+        "{who} sesílá Kouzlo {it}",
+        "{who} rzuca Zaklęcie {it}",
+    ),
+    "card-sold/discarded": (
+        "{who} discards {it}",
+        "{who} odkládá kartu {it}",
+        "{who} odrzuca kartę {it}",
     ),
     "card-sold": ("{who} sells {it}", "{who} prodává kartu {it}", "{who} sprzedaje kartę {it}"),
     "card-searched": (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone import asks, play, rules, state, verbs
+from kostka.games.dicethrone import asks, play, rules, spells, state, verbs
 from kostka.kernel.event import ReadDue
 from kostka.kernel.step import If
 from kostka.kernel.window import PlayOrPass
@@ -105,6 +105,7 @@ FACTS: Final[dict[type, Three]] = {
     ),
     verbs.TheDieIs: ("the die shows {it:range}", "padne {it:range}", "wypadnie {it:range}"),
     verbs.Not: ("it is not so that {fact}", "neplatí, že {fact}", "nie jest tak, że {fact}"),
+    verbs.Both: ("{one} and {other}", "{one} a {other}", "{one} i {other}"),
     verbs.Either: ("{one} or {other}", "{one} nebo {other}", "{one} albo {other}"),
     verbs.DamageIsIncoming: (
         "damage is incoming to {anyone:a player|you}",
@@ -119,8 +120,9 @@ FACTS: Final[dict[type, Three]] = {
     ),
     verbs.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
     verbs.DiceLie: (
-        "{whose:any=any|own=your|foes=an opponent's} "
-        "{purpose:offensive=offensive |defensive=defensive |side-roll=side |}roll"
+        "{purpose:offensive={whose:any=an|own=your|foes=an opponent's} offensive|"
+        "{whose:any=a|own=your|foes=an opponent's}{purpose:defensive= defensive|side-roll= side|}}"
+        " roll"
         "{two: of at least 2 dice|} can still be altered",
         "lze ještě upravit výsledek {whose:any=|own=tvého |foes=soupeřova }hodu"
         "{purpose:offensive= na útok|defensive= na obranu|side-roll= mimo bojové pokusy|}"
@@ -154,6 +156,33 @@ FACTS: Final[dict[type, Three]] = {
         "je útok blokovatelný",
         "przed atakiem można się obronić",
     ),
+    spells.RoomForASpell: (
+        "you have fewer than 3 prepared Spells",
+        "máš méně než 3 připravená Kouzla",
+        "masz mniej niż 3 przygotowane Zaklęcia",
+    ),
+    spells.YouHaveCp: ("you have at least {n} CP", "máš alespoň {n} BB", "masz co najmniej {n} PW"),
+    spells.ASpellFits: (
+        "one of your prepared Spells can be cast now",
+        "můžeš právě teď seslat některé připravené Kouzlo",
+        "możesz właśnie teraz rzucić któreś przygotowane Zaklęcie",
+    ),
+    spells.ACardInHand: ("you have a card in hand", "máš v ruce kartu", "masz kartę na ręce"),
+    spells.YouAttack: (
+        "you are making an attack that can be modified",
+        "provádíš útok, který lze ovlivnit",
+        "wykonujesz atak, który można zmodyfikować",
+    ),
+    spells.TheAttackIsAtLeast: (
+        "your attack has at least {n} damage so far",
+        "má tvůj útok zatím alespoň {n} zranění",
+        "twój atak ma na razie co najmniej {n} {n:obrażenie|obrażenia|obrażeń}",
+    ),
+    spells.BeforeYouActivate: (
+        "your dice are rolled in your Offensive Roll Phase and no ability is activated yet",
+        "máš ve své fázi hodu na útok hozeno a žádná schopnost ještě není spuštěna",
+        "w twojej Fazie Rzutu Ofensywnego wykonano już rzut, a żadna zdolność nie jest aktywowana",
+    ),
     state.Need: ("{fact}", "{fact}", "{fact}"),
 }
 
@@ -167,6 +196,11 @@ TRIGGERS: Final[dict[type, Three]] = {
         "your attack deals damage",
         "tvůj útok udělí zranění",
         "twój atak zada obrażenia",
+    ),
+    spells.YourUpkeep: (
+        "your Upkeep Phase begins",
+        "začíná tvá fáze údržby",
+        "zaczyna się twoja Faza Utrzymania",
     ),
     verbs.YouPlayAnotherUpgrade: (
         "you play another upgrade",
@@ -440,6 +474,55 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
+SPELLS: Final[dict[type, Three]] = {
+    spells.PrepareSpell: (
+        "prepare {n:a Spell|{n} Spells}",
+        "připrav {n:jedno Kouzlo|{n} Kouzla|{n} Kouzel}",
+        "przygotuj {n:jedno Zaklęcie|{n} Zaklęcia|{n} Zaklęć}",
+    ),
+    spells.LookAtSpells: (
+        "look at the top 2 Spells of the side deck",
+        "podívej se na 2 vrchní Kouzla vedlejšího balíčku",
+        "obejrzyj 2 wierzchnie Zaklęcia talii dodatkowej",
+    ),
+    spells.ChooseSpell: (
+        "prepare one of them and put the other under the side deck",
+        "jedno z nich připrav a druhé vlož dospod vedlejšího balíčku",
+        "jedno z nich przygotuj, a drugie włóż na spód talii dodatkowej",
+    ),
+    spells.CastSpell: (
+        "you may cast a prepared Spell that fits the moment",
+        "můžeš seslat připravené Kouzlo, které se právě hodí",
+        "możesz rzucić przygotowane Zaklęcie, które pasuje do chwili",
+    ),
+    spells.MakeUndefendable: (
+        "the attack becomes undefendable",
+        "útok se stává neblokovatelným",
+        "atak staje się nieuchronny",
+    ),
+    spells.RollPhaseAnew: (
+        "your Offensive Roll Phase starts anew",
+        "tvá fáze hodu na útok začíná znovu",
+        "twoja Faza Rzutu Ofensywnego zaczyna się od nowa",
+    ),
+    spells.PayCp: ("pay {n} CP", "zaplať {n} BB", "zapłać {n} PW"),
+    spells.DiscardACard: (
+        "discard a card from your hand",
+        "odlož kartu z ruky",
+        "odrzuć kartę z ręki",
+    ),
+    spells.ChooseTopOrBottom: (
+        "choose the top or the bottom of your deck",
+        "zvol vršek, nebo spodek svého balíčku",
+        "wybierz wierzch albo spód swojej talii",
+    ),
+    spells.PutADrawnCardBack: (
+        "put one of the cards you drew there",
+        "vrať tam jednu z dobraných karet",
+        "odłóż tam jedną z dobranych kart",
+    ),
+}
+
 # --- The rulebook ---------------------------------------------------------------------------------
 
 RULEBOOK: Final[dict[type, Three]] = {
@@ -476,6 +559,16 @@ RULEBOOK: Final[dict[type, Three]] = {
         "in the first turn of the game this phase is skipped",
         "v prvním tahu hry se tato fáze přeskočí",
         "w pierwszej turze gry pomiń tę fazę",
+    ),
+    rules.DrawForIncome: (
+        "draw 1 card, unless a token says otherwise",
+        "dober si 1 kartu, neříká-li žeton jinak",
+        "dobierz 1 kartę, chyba że żeton stanowi inaczej",
+    ),
+    rules.EndTheRollPhase: (
+        "remove the tokens that last until the end of the Roll Phase",
+        "odstraň žetony, které trvají do konce fáze hodu",
+        "usuń żetony, które trwają do końca Fazy Rzutu",
     ),
     rules.SellDown: (
         "sell cards until you have at most 6 in hand",
@@ -529,9 +622,9 @@ RULEBOOK: Final[dict[type, Three]] = {
         "bez celu pomiń tę fazę",
     ),
     rules.TargetedEffects: (
-        "the effects that need a target are resolved",
-        "vyhodnotí se efekty, které vyžadují cíl",
-        "rozpatrz efekty, które wymagają celu",
+        "the effects that {after:waited for the damage|need a target} are resolved",
+        "vyhodnotí se efekty, které {after:čekaly na zranění|vyžadují cíl}",
+        "rozpatrz efekty, które {after:czekały na obrażenia|wymagają celu}",
     ),
     rules.Defend: ("the target may defend", "cíl se může bránit", "cel może się bronić"),
     rules.ChooseDefence: (
@@ -610,6 +703,7 @@ PHRASES: Final[dict[type, Three]] = {
     **TRIGGERS,
     **PASSIVES,
     **VERBS,
+    **SPELLS,
     **RULEBOOK,
 }
 
@@ -637,6 +731,8 @@ TITLES: Final[dict[str, Three]] = {
     "defence roll": ("defence roll", "obranný hod", "rzut obronny"),
     "main phase 2": ("Main Phase (2)", "hlavní fáze (2)", "Faza Główna (2)"),
     "discard phase": ("Discard Phase", "odkládací fáze", "Faza Odrzucenia Kart"),
+    "prepare a spell": ("preparing a Spell", "příprava Kouzla", "przygotowanie Zaklęcia"),
+    "draw one": ("draw 1 card", "dober si 1 kartu", "dobierz 1 kartę"),
     "play": ("playing a card", "zahrání karty", "zagranie karty"),
     "spend": ("spending a token", "využití žetonu", "wydanie żetonu"),
     "isolated damage": (
@@ -734,6 +830,36 @@ QUESTIONS: Final[dict[type, Three]] = {
         "decide whether to do this: {block:list}",
         "rozhodni se, zda to uděláš: {block:list}",
         "zdecyduj, czy to zrobisz: {block:list}",
+    ),
+    spells.LookAtSpells: (
+        "draw the next Spell that is looked at",
+        "vylosuj další prohlížené Kouzlo",
+        "wylosuj następne oglądane Zaklęcie",
+    ),
+    spells.ChooseSpell: (
+        "choose the Spell to prepare",
+        "vyber Kouzlo, které připravíš",
+        "wybierz Zaklęcie, które przygotujesz",
+    ),
+    spells.CastSpell: (
+        "cast a prepared Spell, or stop",
+        "sešli připravené Kouzlo, nebo skonči",
+        "rzuć przygotowane Zaklęcie albo zakończ",
+    ),
+    spells.DiscardACard: (
+        "choose a card to discard",
+        "vyber kartu, kterou odložíš",
+        "wybierz kartę, którą odrzucisz",
+    ),
+    spells.ChooseTopOrBottom: (
+        "choose where the card goes back to",
+        "zvol, kam se karta vrátí",
+        "wybierz, dokąd wróci karta",
+    ),
+    spells.PutADrawnCardBack: (
+        "choose the card that you put back",
+        "vyber kartu, kterou vrátíš",
+        "wybierz kartę, którą odłożysz",
     ),
     verbs.LookAtTop: (
         "draw the next card that is looked at",

@@ -54,6 +54,7 @@ from kostka.games.dicethrone.verbs import (
     YouHold,
     YourAttackDamages,
 )
+from kostka.kernel.step import If
 
 CLAW: Final = Symbol("claw", 1, 2, 3)
 VIBRANIUM: Final = Symbol("vibranium", 4, 5)
@@ -248,7 +249,7 @@ CARDS: Final = (
     ),
     Card(
         *("kinetic-pulse", MAIN, 1),
-        *(Lose(KINETIC_ENERGY, 3), DealIsolated(3)),
+        If(YouHold(KINETIC_ENERGY, 3), Lose(KINETIC_ENERGY, 3), DealIsolated(3)),
         aim=(ChooseOpponent(),),
         needs=(Need("THR-TEXT-13", YouHold(KINETIC_ENERGY, 3)),),
         conf="proposed",

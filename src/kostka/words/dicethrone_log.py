@@ -1,0 +1,94 @@
+"""What happens in Dice Throne, as lines of the log; what a viewer may not see is None already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from kostka.games.dicethrone import state
+from kostka.games.dicethrone.dice import write_dice
+from kostka.games.dicethrone.state import Card, Kind, Row, Token
+from kostka.kernel.event import Event
+from kostka.kernel.step import Named
+from kostka.words.inflect import roman
+
+if TYPE_CHECKING:
+    from kostka.words.dicethrone import DiceThrone
+
+
+def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) -> str:
+    word, it = event.word, event.it
+    key = word.key
+    fields: dict[str, Any] = {"who": _who(book, event, lang, names), "n": int(event.n)}
+    if word is state.GAME_ENDED:
+        return _ended(book, int(event.n), lang, names)
+    if word is state.DICE_ROLLED or word is state.DIE_TURNED:
+        fields["dice"] = write_dice(it)
+        fields["before"] = event.source if word is state.DIE_TURNED else 0
+    elif word is state.ANNOUNCED or word is state.ACTIVATED or word is state.DEFENDS:
+        key, fields["it"] = _ability(book, key, it, lang)
+    elif word is state.ENTERED:
+        key = f"{key}/{it.key}"
+        fields["source"] = _source(book, event.source, lang)
+    elif word is state.DAMAGED or word is state.HEALED:
+        kind = it if isinstance(it, Kind) else state.NORMAL
+        fields["kind"] = kind
+        # damage of a defence lands together with the attack, whose name would mislead here
+        fields["source"] = "" if kind is state.RETURNED else _source(book, event.source, lang)
+    elif word is state.UPGRADED:
+        assert isinstance(it, Card) and it.upgrades is not None
+        fields |= {"it": it.upgrades, "level": roman(it.level)}
+    elif word is state.RESHUFFLED:
+        key += "" if event.n else "/pile"
+    elif isinstance(it, Token):
+        fields["it"] = book.shown(it, lang)
+        if word is state.TOKEN_MOVED:
+            fields["before"] = names[event.source]
+    elif it is not None:
+        fields["it"] = it
+        if word is state.CARD_PLAYED and it.kind is state.SPELL:
+            key += "/cast"
+        elif word is state.CARD_SOLD and event.source is not None:
+            key += "/discarded"
+    elif word is state.DREW:
+        key += "/hidden"
+    elif word is state.SHOWED:
+        key += "/hand"
+    return book.say(key, lang, **fields)
+
+
+def _who(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) -> str:
+    if event.seat >= 0:
+        return names[event.seat]
+    return book.say("the-target", lang) if event.word is state.ENTERED else ""
+
+
+def _ability(book: DiceThrone, key: str, it: Any, lang: str) -> tuple[str, str]:
+    """The key of the saying, and what was announced, activated or used."""
+    if isinstance(it, Row):
+        return key, book.row(it, lang)
+    if isinstance(it, state.Ability):
+        return key, book.text(it, lang)
+    return f"{key}/none", ""
+
+
+def _source(book: DiceThrone, source: Any, lang: str) -> str:
+    """Where it comes from, in brackets, if that has a name."""
+    if isinstance(source, Row):
+        return f" ({book.row_name(source, lang)})"
+    if isinstance(source, Token):
+        return f" ({book.name(source.base.key, lang)})"
+    if isinstance(source, Named) and source.key in book.names:
+        return f" ({book.name(source.key, lang)})"
+    return ""
+
+
+def _ended(book: DiceThrone, result: int, lang: str, names: Sequence[str]) -> str:
+    """Of two players each is a side of their own; of more, the side is a team."""
+    if result == state.DRAWN:
+        return book.say("game-ended/drawn", lang)
+    if result == state.TECHNICAL:
+        return book.say("game-ended/technical", lang)
+    if len(names) == 2:
+        return book.say("game-ended", lang, who=names[result])
+    return book.say("game-ended/side", lang, n=result + 1)
