@@ -47,7 +47,9 @@ def mutated(text: str, mutation: Mutation) -> str:
     """The source with the mutation; it must fit in exactly one place."""
     if text.count(mutation.find) != 1:
         times = text.count(mutation.find)
-        raise ValueError(f"{mutation.id}: {mutation.find!r} stands {times} times in {mutation.file}")
+        raise ValueError(
+            f"{mutation.id}: {mutation.find!r} stands {times} times in {mutation.file}"
+        )
     return text.replace(mutation.find, mutation.replace)
 
 

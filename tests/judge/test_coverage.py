@@ -76,7 +76,12 @@ def test_half_of_the_numbers_are_enough(carried: set[int], enough: bool) -> None
 
 
 def test_a_check_without_numbers_needs_only_the_name() -> None:
-    assert carries(Proof("", (), frozenset()), "Given 1 die / Then 0, citing THR-OFF-55.")
+    nothing = Proof("", (), frozenset())
+    assert carries(nothing, "Given 1 die / Then 0, citing THR-OFF-55.")
+    assert carries(
+        nothing, "Given attempt 2 / When steps 2-4 run / Then in Main (2) it is refused."
+    )
+    assert not carries(nothing, "Given 8 phases and step 3 / Then nothing.")
 
 
 # --- The numbers of a test ------------------------------------------------------------------------

@@ -62,9 +62,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_killed_and_survived_are_counted(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_killed_and_survived_are_counted(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert mutate.main([], project) == 1
     assert capsys.readouterr().out.splitlines() == [
         "X-LIMIT-01: killed",

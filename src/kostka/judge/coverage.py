@@ -4,7 +4,8 @@ A test names the rules it proves by `@proves("THR-X-01", ...)`, a scenario by `p
 A rule is covered when one of them that names it also carries the numbers of the rule's `check`:
 
 - the numbers of a check are the whole numbers from 2 up that stand alone in it, each once; those
-  inside an id (`THR-OFF-01`) or grown together with letters (`3v3`) do not count;
+  inside an id (`THR-OFF-01`), grown together with letters (`3v3`) or naming a place in the turn
+  (`step 3`, `attempt 2`, `Main (2)`) do not count;
 - a test carries the numbers in its body and its decorators, as numbers or inside strings, and in
   the constants of its module that it names; its docstring and ids in its strings do not count;
 - at least half of the check's numbers must be there.  A check without numbers needs only the name.
@@ -25,6 +26,7 @@ from typing import Any, Final
 from kostka.judge.catalogue import Catalogue
 
 _ID: Final = re.compile(r"\b[A-Z]+-[A-Z0-9]+-\d+(?:/\d+)*")
+_PLACE: Final = re.compile(r"\b(?:steps?|attempts?|phases?|Main) \(?\d+(?:-\d+)?\)?", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -95,7 +97,7 @@ def coverage(rules: Catalogue, root: Path) -> Coverage:
 
 def carries(proof: Proof, check: str) -> bool:
     """Whether at least half of the numbers of the check are in the proof."""
-    wanted = {number for number in numbers_in(check) if number >= 2}
+    wanted = {number for number in numbers_in(_PLACE.sub(" ", check)) if number >= 2}
     return 2 * len(wanted & proof.numbers) >= len(wanted)
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from kostka.games.dicethrone.content import DUEL, HEROES, SHELF, new_game
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.play import RESPONSES
+from kostka.games.dicethrone.spells import ChooseSpell, LookAtSpells
 from kostka.games.dicethrone.state import (
     DEALT,
     HEALS,
@@ -50,6 +51,8 @@ class Stage:
         self.log: list[Event] = []
         self.s.log = self.log
         self.draw()
+        while not isinstance(self.s.question(), PlayOrPass):  # spells to prepare
+            self.least()
         if not opening_hands:
             self.empty_hands()
         self.s.offered = None
@@ -140,6 +143,15 @@ class Stage:
                 return self
         raise KeyError(ability)
 
+    def prepare(self, seat: int, *keys: str) -> Stage:
+        """Exactly these spells prepared; the others lie in the side deck in no order."""
+        spells = {spell.key: spell for spell in self.s.heroes[seat].spells}
+        self.s.prepared[seat] = [spells[key] for key in keys]
+        self.s.shelved[seat] = []
+        self.s.spells[seat] = [spell for key, spell in spells.items() if key not in keys]
+        self.s.offered = None
+        return self
+
     # Playing
 
     def do(self, *moves: str) -> Stage:
@@ -199,12 +211,19 @@ class Stage:
 
     def quiet(self) -> Any:
         """The answer that does the least to what is asked besides windows."""
-        for move in ("no-ability", "no-defence", "stop", "no"):
+        for move in ("no-ability", "no-defence", "stop", "no", "draw-one"):
             try:
                 return self.s.read(move)
             except LookupError:
                 continue
         raise AssertionError(f"{self.moves()} need an answer")
+
+    def least(self) -> Stage:
+        """Answer what is asked with as little ado as possible; of spells, the first."""
+        if not self.skip():
+            first = isinstance(self.s.question(), LookAtSpells | ChooseSpell)
+            self.s.choose(self.s.options()[0] if first else self.quiet())
+        return self
 
     def next_turn(self) -> Stage:
         """Skip until the next player's turn has begun, or the game is over."""

@@ -144,7 +144,8 @@ def test_try_try_again_rerolls_up_to_two_own_dice() -> None:
     stage = rolled("1 1 4 4 6", 0, "try-try-again", 1)
     stage.do("play try-try-again", "die 1", "6", "stop")
     assert dice(stage) == (1, 4, 4, 6, 6)
-    assert rolled("1 1 4 4 6", 1, "try-try-again", 1).refuses("play try-try-again")
+    stage = rolled("1 1 4 4 6", 1, "try-try-again", 1)
+    assert stage.refuses("play try-try-again") == "THR-AMB-88"
 
 
 def test_so_wild_turns_any_die_to_any_number() -> None:

@@ -131,7 +131,9 @@ def test_the_worked_duel_has_eight_phases_and_an_anytime_round_after_each() -> N
             story.append(f"{phases} {frame.rule.name}")
             last = frame
         waiting = answers.get(frame.rule.name, [])
-        if phases == 8 and frame.rule.name == "anytime" and "play bamboozled" in stage.moves():
+        if frame.rule.name == "answers" and phases != 7:
+            stage.move("pass")  # Martin saves his Miscommunication for the escape
+        elif phases == 8 and frame.rule.name == "anytime" and "play bamboozled" in stage.moves():
             stage.move("play bamboozled")
         elif waiting and waiting[0] in stage.moves():
             stage.move(waiting.pop(0))
