@@ -54,8 +54,8 @@ class Screen:
         cards = self.say("cards", n=it["cards"])
         lines = [
             f"{mark} [bold]{escape(self.names[seat])}[/] ({self.name(it['hero'])})  {bar} "
-            f"[bold]{it['health']}[/] {self.say('health')} · [bold]{it['cp']}[/] {self.say('cp')} · "
-            f"{self.say('in-hand')}: {cards} · {self.say('in-deck')}: {it['deck']} · "
+            f"[bold]{it['health']}[/] {self.say('health')} · "
+            f"[bold]{it['cp']}[/] {self.say('cp')} · {self.say('in-hand')}: {cards} · {self.say('in-deck')}: {it['deck']} · "
             f"{self.say('in-pile')}: {len(it['pile'])}"
         ]
         if it["tokens"]:
@@ -98,7 +98,8 @@ class Screen:
         return [f"  [italic]{self.describe(key)}[/]" for key in keys]
 
     def describe(self, key: str) -> str:
-        return escape(f"{self.book.name(key, self.lang)}: {self.book.describe_key(key, self.lang)}")
+        text = self.book.describe_key(key, self.lang).replace("\n", " ")
+        return escape(f"{self.book.name(key, self.lang)}: {text}")
 
     def event(self, event: Event) -> str:
         return escape(self.book.event(event, self.lang, self.names))

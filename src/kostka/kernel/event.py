@@ -74,9 +74,7 @@ class ReadDue(Choice):
         return self._next(f.it)[option]
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        due = self.due(f, option)
-        about = getattr(due.it, "key", "")
-        return f"first {due.rule.name}" + (f" {about}" if about else "")
+        return f"first {s.called(self.due(f, option))}"
 
     def answer(self, s: Any, f: Frame, option: int) -> None:
         chosen = self.due(f, option)

@@ -225,6 +225,8 @@ class Journal:
         position = luck.position if isinstance(luck, Stream) else 0
         try:
             self._play(record)
+            for text in record.get("out", ()):
+                self._given(text)
             if luck is not None and self.state.at_chance():
                 record["out"] = self._drawn(luck)
             if self.keeper is not None:

@@ -47,6 +47,11 @@ class State:
         """Whether a rule that fell due is still to be read; what it came from may have left."""
         return True
 
+    def called(self, due: Due) -> str:
+        """How a rule that fell due is written where its owner picks the next; no two alike."""
+        about = getattr(due.it, "key", "")
+        return f"{due.rule.name} {about}" if about else due.rule.name
+
     def seats(self) -> int:
         raise NotImplementedError
 

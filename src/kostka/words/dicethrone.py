@@ -30,7 +30,7 @@ from kostka.kernel.step import Choice
 from kostka.words.book import Book, Name
 from kostka.words.dicethrone_log import event_text
 from kostka.words.dicethrone_options import option_text
-from kostka.words.inflect import capital, listed, roman, sentence
+from kostka.words.inflect import AND, capital, listed, roman, sentence
 
 
 class DiceThrone(Book):
@@ -112,7 +112,7 @@ class DiceThrone(Book):
         return f"{capital(opening)}: {words[:1].lower()}{words[1:]}"
 
     def facts(self, needs: Sequence[Need], lang: str) -> str:
-        return listed([self.text(need, lang) for need in needs], lang)
+        return f" {AND[lang]} ".join([self.text(need, lang) for need in needs])
 
     def _card(self, card: Card, lang: str) -> list[str]:
         head = sentence(self.say("card", lang, kind=card.kind, n=card.cost))
@@ -151,8 +151,8 @@ class DiceThrone(Book):
             does = listed(self.parts(level.also, lang), lang)
             found.append(sentence(self.say("also", lang, does=does)))
         if level.does:
-            opening = self.say("defence-roll", lang, n=level.dice)
-            found.append(self.paragraph(opening, level.does, lang))
+            roll = sentence(self.say("defence-roll", lang, n=level.dice))
+            found.append(f"{roll} {self.sentences(level.does, lang)}")
         found += [sentence(self.text(each, lang)) for each in level.passive]
         found += [self._use(use, lang) for use in level.uses]
         if level.on_play:

@@ -48,8 +48,6 @@ def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) 
         fields["it"] = it
         if word is state.CARD_PLAYED and it.kind is state.SPELL:
             key += "/cast"
-        elif word is state.CARD_SOLD and event.source is not None:
-            key += "/discarded"
     elif word is state.DREW:
         key += "/hidden"
     elif word is state.SHOWED:

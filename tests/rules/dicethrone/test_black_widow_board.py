@@ -154,8 +154,14 @@ def hit_nothing(stage: Stage) -> bool:
 
 @pytest.mark.parametrize(
     "level, dice, dealt, lost, bomb",
-    [(1, "1 3 4", 2, 5, 0), (1, "1 2 2", 0, 3, 0), (1, "6 6 5", 1, 6, 1), (1, "6 1 1", 0, 4, 0)]
-    + [(2, "1 2 3 4", 2, 4, 0), (2, "6 6 6 1", 0, 5, 1)],
+    [
+        (1, "1 3 4", 2, 5, 0),
+        (1, "1 2 2", 0, 3, 0),
+        (1, "6 6 5", 1, 6, 1),
+        (1, "6 1 1", 0, 4, 0),
+        (2, "1 2 3 4", 2, 4, 0),
+        (2, "6 6 6 1", 0, 5, 1),
+    ],
 )
 def test_sabotage(level: int, dice: str, dealt: int, lost: int, bomb: int) -> None:
     stage = Stage(TRAINING_DUMMY, "black-widow")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.proves import proves
 
-NINE = ("transference", "vegas-baby", "triple-up", "double-up", "buh-bye", "tip-it", "so-wild")
-NINE += ("samesies", "six-it")
+NINE = (
+    *("transference", "vegas-baby", "triple-up", "double-up", "buh-bye"),
+    *("tip-it", "so-wild", "samesies", "six-it"),
+)
 
 
 def discarding(n: int) -> Stage:

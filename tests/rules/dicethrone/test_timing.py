@@ -172,6 +172,17 @@ def test_the_die_of_a_time_bomb_may_be_altered_by_an_instant() -> None:
     assert (stage.health(1), stage.count(1, "time-bomb")) == (50, 0)
 
 
+@proves("THR-AMB-85")
+def test_what_follows_deal_damage_then_waits_until_the_damage_is_applied() -> None:
+    stage = Stage(TRAINING_DUMMY, "black-widow")
+    stage.do("roll", "1 1 1 1 1", "announce aftermath").until("defensive")
+    assert (stage.incoming(1), stage.count(0, "crackle")) == (4, 0)
+    stage.finish_roll_phase()
+    assert (stage.health(1), stage.count(0, "crackle")) == (46, 1)
+    words = [event.word.key for event in stage.log]
+    assert words.index("damaged") < len(words) - words[::-1].index("token-gained") - 1
+
+
 @proves("THR-AMB-86")
 def test_triggers_of_the_active_player_come_first() -> None:
     for active in (0, 1):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kostka.kernel.step import CHANCE
+from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
-from tests.rules.dicethrone.training import TRAINING_DUMMY
+from tests.rules.dicethrone.training import PAIRS, TRAINING_DUMMY
 from tests.rules.proves import proves
 
 SIXES = "6 6 6 6 6"
@@ -97,6 +98,19 @@ def test_nobody_rolls_defence_and_only_the_acting_side_is_asked() -> None:
     assert set(asked_until_main_2(stage)) == {0}
     assert not stage.told("defends")
     assert stage.health(1) == 39
+
+
+@proves("THR-AMB-25")
+def test_all_opponents_are_locked_out_and_a_teammate_is_not() -> None:
+    stage = Stage(TRAINING_DUMMY, "black-panther", SPARRING_PARTNER, "black-widow", mode=PAIRS)
+    for seat in (1, 2, 3):
+        stage.hand(seat, "getting-paid")
+    stage.do("roll", SIXES, "announce finale", "seat 2").until_asked(3)
+    assert stage.told("activated")
+    assert stage.refuses("play getting-paid") == ""
+    assert stage.refuses_to(1, "play getting-paid") == "THR-ULT-04"
+    assert stage.refuses_to(2, "play getting-paid") == "THR-ULT-04"
+    assert set(asked_until_main_2(stage)) == {0, 3}
 
 
 @proves("THR-AMB-26")

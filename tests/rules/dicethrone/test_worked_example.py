@@ -30,7 +30,7 @@ def all_seven(stage: Stage) -> None:
     mystic_bolts(stage)
     stage.do("cast bolts-of-balthakk").until("defensive")
     stage.do("spend agility", "1")
-    stage.do("defend sabotage", "1 2 3 4")
+    stage.do("defend sabotage", "1 2 3 4").pass_window()
     stage.do("play icy-tendrils", "cast flames-of-the-faltine")
     stage.do("spend agility", "1")
 

@@ -104,5 +104,6 @@ TRAINING_DUMMY: Final = Hero(
     common=COMMON,
 )
 
-# Three at one table, each for themselves.
+# Three at one table, each for themselves; and four, the first and the last against the others.
 TRIO: Final = Mode("trio", sides=(0, 1, 2), order=(0, 1, 2), health=35)
+PAIRS: Final = Mode("pairs", sides=(0, 1, 1, 0), order=(0, 1, 3, 2), health=50)

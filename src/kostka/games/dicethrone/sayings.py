@@ -144,14 +144,14 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     ),
     "upkeep": ("in your Upkeep Phase", "ve své fázi údržby", "w swojej Fazie Utrzymania"),
     "advances": (
-        "when its time advances, turn it from side {early} to side {late}",
-        "když se jeho čas posune, otoč ho ze strany {early} na stranu {late}",
-        "gdy jego czas się przesuwa, obróć go ze strony {early} na stronę {late}",
+        "to advance its time, turn it from side {early} to side {late}",
+        "posunout jeho čas znamená otočit ho ze strany {early} na stranu {late}",
+        "przesunięcie jego czasu to obrócenie go ze strony {early} na stronę {late}",
     ),
     "expires": (
-        "when its time advances on side {late}, remove it",
-        "když se jeho čas posune na straně {late}, odstraň ho",
-        "gdy jego czas się przesuwa na stronie {late}, usuń go",
+        "if it is on side {late} already, it is removed instead",
+        "je-li už na straně {late}, místo toho se odstraní",
+        "jeśli jest już na stronie {late}, zamiast tego zostaje usunięty",
     ),
     "comes-late": (
         "a player with at least {n} {n:upgrade|upgrades} in play inflicts it on side {late}, "
@@ -168,9 +168,9 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     ),
     "spend-if": (" when {facts}", ", když {facts}", ", gdy {facts}"),
     "use-for": (
-        "you may use this{once: once per turn|}",
-        "můžeš využít{once: jednou za tah|}",
-        "możesz użyć{once: raz na turę|}",
+        "you may use this ability{once: once per turn|}",
+        "tuto schopnost můžeš využít{once: jednou za tah|}",
+        "tej zdolności możesz użyć{once: raz na turę|}",
     ),
     "at-income": (
         "in your Income Phase, instead of drawing a card",
@@ -374,7 +374,7 @@ LOG: Final[dict[str, Three]] = {
         "{who} sesílá Kouzlo {it}",
         "{who} rzuca Zaklęcie {it}",
     ),
-    "card-sold/discarded": (
+    "card-discarded": (
         "{who} discards {it}",
         "{who} odkládá kartu {it}",
         "{who} odrzuca kartę {it}",

@@ -106,7 +106,11 @@ FACTS: Final[dict[type, Three]] = {
     verbs.TheDieIs: ("the die shows {it:range}", "padne {it:range}", "wypadnie {it:range}"),
     verbs.Not: ("it is not so that {fact}", "neplatí, že {fact}", "nie jest tak, że {fact}"),
     verbs.Both: ("{one} and {other}", "{one} a {other}", "{one} i {other}"),
-    verbs.Either: ("{one} or {other}", "{one} nebo {other}", "{one} albo {other}"),
+    verbs.Either: (
+        "either {one}, or {other}",
+        "buď {one}, nebo {other}",
+        "albo {one}, albo {other}",
+    ),
     verbs.DamageIsIncoming: (
         "damage is incoming to {anyone:a player|you}",
         "{anyone:některému hráči|ti} hrozí zranění",
@@ -389,14 +393,14 @@ VERBS: Final[dict[type, Three]] = {
     ),
     verbs.RemoveIt: ("remove this token", "odstraň tento žeton", "usuń ten żeton"),
     verbs.AdvanceIt: (
-        "the time of this token advances",
-        "čas tohoto žetonu se posune",
-        "czas tego żetonu się przesuwa",
+        "advance the time of this token",
+        "posuň čas tohoto žetonu",
+        "przesuń czas tego żetonu",
     ),
     verbs.AdvanceAll: (
-        "the time of every {token} in play advances",
-        "čas všech žetonů {token} ve hře se posune",
-        "czas wszystkich żetonów {token} w grze się przesuwa",
+        "advance the time of every {token} in play",
+        "posuň čas všech žetonů {token} ve hře",
+        "przesuń czas wszystkich żetonów {token} w grze",
     ),
     verbs.RemoveStatuses: (
         "remove all status tokens from that player that can be removed",
@@ -491,9 +495,9 @@ SPELLS: Final[dict[type, Three]] = {
         "jedno z nich przygotuj, a drugie włóż na spód talii dodatkowej",
     ),
     spells.CastSpell: (
-        "you may cast a prepared Spell that fits the moment",
-        "můžeš seslat připravené Kouzlo, které se právě hodí",
-        "możesz rzucić przygotowane Zaklęcie, które pasuje do chwili",
+        "you may cast a prepared Spell that applies now",
+        "můžeš seslat připravené Kouzlo, které lze právě použít",
+        "możesz rzucić przygotowane Zaklęcie, którego można teraz użyć",
     ),
     spells.MakeUndefendable: (
         "the attack becomes undefendable",

@@ -234,6 +234,7 @@ class Card(Named):
                 for each in step.gives:
                     if isinstance(each, Whenever):
                         self.whenevers.append(each)
+                        each.name = f"{key} acts" + " again" * (len(self.whenevers) - 1)
                     else:
                         self.effects.append(each)
 
@@ -694,6 +695,12 @@ class Fight(State):
             return place
         away = self.from_seat(self.active()).index(int(piece.by))
         return pieces + (away if away else len(self.circle))
+
+    def called(self, due: Due) -> str:
+        piece = due.it
+        assert isinstance(piece, Piece)
+        name = self.name(piece.number)
+        return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
 
     def stands(self, due: Due) -> bool:
         piece = due.it

@@ -1,0 +1,80 @@
+"""`kostka card`: what a card, an ability, a token or a hero says, made from what it does."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kostka.cli.options import add_game, add_json, add_language, print_json
+from kostka.games import game
+from kostka.games.dicethrone.state import Ability, Card, Hero
+from kostka.kernel.game import Mistake, kebab
+from kostka.kernel.step import Named
+from kostka.words import Book, book
+
+CONFIDENCE: Final = ("rulebook", "public", "recalled", "proposed")  # the last is the least sure
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("id", nargs="?", metavar="ID", help="such as six-it or kinetic_energy")
+    which.add_argument("--all", action="store_true", help="everything in the game")
+    add_language(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = book(game(args.game).key)
+    things = list(words.things.values()) if args.all else [find(words, args.id)]
+    found = [entry(words, thing, args.lang) for thing in things]
+    if args.json:
+        print_json(found if args.all else found[0])
+    else:
+        print("\n\n".join([f"{each['name']} ({each['id']})\n{each['text']}" for each in found]))
+    return 0
+
+
+def find(words: Book, key: str) -> Named:
+    name = kebab(key)
+    thing = words.things.get(name)
+    if thing is None:
+        close = difflib.get_close_matches(name, words.things, n=3, cutoff=0.5)
+        hint = f"; did you mean {' or '.join(close)}?" if close else "; see `kostka card --help`."
+        raise Mistake(f"There is no card, ability, token or hero called {key!r}{hint}")
+    return thing
+
+
+def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
+    return {
+        "id": thing.key,
+        "name": words.name(thing.key, lang),
+        "text": words.describe(thing, lang),
+        "kind": kind(thing),
+        "conf": confidence(thing),
+        "ours": words.ours(thing.key, lang),
+    }
+
+
+def kind(thing: Named) -> str:
+    return type(thing).__name__.lower()
+
+
+def confidence(thing: Named) -> str | None:
+    """How sure we are of what it says; of an ability, of its least sure level."""
+    if isinstance(thing, Card):
+        return thing.conf
+    if isinstance(thing, Ability):
+        return least(
+            [level.conf for level in thing.levels]
+            + [row.conf for level in thing.levels for row in level.rows if row.conf]
+        )
+    if isinstance(thing, Hero):
+        return least([confidence(each) or "" for each in (*thing.abilities, *thing.cards)])
+    return None  # nothing is noted of it
+
+
+def least(confs: Sequence[str]) -> str:
+    return max(confs, key=CONFIDENCE.index)

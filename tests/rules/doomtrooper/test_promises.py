@@ -1,0 +1,148 @@
+"""What holds in every game: clones, saves, imagined games, notation, and that no card is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kostka.games.doomtrooper import cards
+from kostka.games.doomtrooper.content import CARDS, DECKS, SHELF, new_game
+from kostka.games.doomtrooper.state import Fight
+from kostka.kernel.chance import Rng
+from kostka.kernel.state import playout
+from kostka.kernel.step import Reason
+from tests.rules.doomtrooper.stage import cards_of
+
+SEEDS = range(20)
+SEATS = (2, 3)
+
+
+def fight(seed: int, seats: int) -> Fight:
+    """Every deck gets its turn."""
+    names = list(DECKS)
+    return new_game([DECKS[names[(seed + seat) % len(names)]] for seat in range(seats)])
+
+
+def step(s: Fight, rng: Rng) -> None:
+    s.choose(s.roll(rng) if s.at_chance() else s.options()[rng.below(len(s.options()))])
+
+
+def stops(seed: int, seats: int) -> Iterator[tuple[int, Fight]]:
+    """A random game, at every decision."""
+    rng, s, n = Rng(seed), fight(seed, seats), 0
+    while s.stack:
+        yield n, s
+        n += 1
+        step(s, rng)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_card_is_lost_and_the_game_ends(seed: int, seats: int) -> None:
+    before: list[str] = []
+    for _, s in stops(seed, seats):
+        now = cards_of(s)
+        assert now == (before or now)
+        before = now
+    assert s.over() and (s.technical() or sum(s.outcome()) == 1)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_options_are_what_may_does_not_refuse_and_are_read_as_they_are_written(
+    seed: int, seats: int
+) -> None:
+    for _, s in stops(seed, seats):
+        question, f = s.question(), s.stack[-1]
+        options = s.options()
+        assert len(options) > 0
+        for option in options:
+            assert s.may(option) is None
+            assert s.read(s.write(option)) is option
+        for option in question.offers(s, f):
+            refused = option not in options
+            assert isinstance(s.may(option), Reason) is refused
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clone_is_independent_and_a_save_loads_to_an_equal_game(seed: int, seats: int) -> None:
+    for n, s in stops(seed, seats):
+        if n % 23:
+            continue
+        before = SHELF.hash(s)
+        text = SHELF.save(s)
+        again = SHELF.load(text)
+        assert SHELF.save(again) == text
+        assert [again.write(o) for o in again.options()] == [s.write(o) for o in s.options()]
+        clone = s.clone()
+        assert SHELF.hash(clone) == before
+        one, other = Rng(n), Rng(n)
+        for _ in range(40):
+            if clone.stack:
+                step(clone, one)
+                step(again, other)
+        assert SHELF.hash(clone) == SHELF.hash(again), "a loaded game plays on alike"
+        assert SHELF.hash(s) == before
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_imagined_game_is_made_of_what_the_seat_knows(seed: int, seats: int) -> None:
+    for n, s in stops(seed, seats):
+        if n % 31:
+            continue
+        before = SHELF.hash(s)
+        for seat in range(seats):
+            one = s.imagine(seat, Rng(n))
+            assert one.hands[seat] == s.hands[seat] and one.decks[seat] == s.decks[seat]
+            assert [len(hand) for hand in one.hands] == [len(hand) for hand in s.hands]
+            assert cards_of(one) == cards_of(s)
+            other = s.imagine(seat, Rng(n + 1)).imagine(seat, Rng(n))
+            assert SHELF.save(other) == SHELF.save(one), "what others really hold is not used"
+            assert playout(one, Rng(n)) >= 0 and one.over()
+        assert SHELF.hash(s) == before
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_to_hurry_changes_nothing(seats: int) -> None:
+    """A window that answers for who can only pass leads to the same decisions."""
+    slow, quick = fight(3, seats), fight(3, seats)
+    quick.hurry = True
+    one, other = Rng(3), Rng(3)
+    while slow.stack:
+        if not slow.at_chance() and len(slow.options()) == 1:
+            slow.choose(slow.options()[0])
+            continue
+        while quick.stack and not quick.at_chance() and len(quick.options()) == 1:
+            quick.choose(quick.options()[0])
+        assert [slow.write(o) for o in slow.options()] == [quick.write(o) for o in quick.options()]
+        step(slow, one)
+        step(quick, other)
+    assert quick.over() and quick.outcome() == slow.outcome()
+
+
+def test_every_card_is_played_in_random_games() -> None:
+    played: set[str] = set()
+    for seed in range(200):
+        s = fight(seed, 2 + seed % 2)
+        s.log = []
+        playout(s, Rng(seed))
+        played |= {event.it.key for event in s.log if event.word.key == "card-played"}
+    assert played == set(CARDS)
+
+
+def test_every_deck_has_forty_cards_and_at_most_four_of_a_kind() -> None:
+    for deck in DECKS.values():
+        assert len(deck.cards) == 40
+        assert max(deck.cards.count(card) for card in deck.cards) <= 4
+
+
+def test_no_card_is_named_outside_the_cards() -> None:
+    from pathlib import Path
+
+    folder = Path(cards.__file__).parent
+    for path in folder.parent.glob("*.py"):
+        text = path.read_text("utf-8")
+        assert [key for key in CARDS if f'"{key}"' in text] == [], path.name

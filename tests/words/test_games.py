@@ -1,0 +1,197 @@
+"""Whatever happens in random games has words: every question, every option, every event."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from kostka.games.dicethrone import rules, state
+from kostka.games.dicethrone.content import HEROES, new_game
+from kostka.games.dicethrone.state import Battle
+from kostka.kernel.chance import Rng
+from kostka.kernel.event import Event, ReadDue
+from kostka.kernel.step import CHANCE, NOBODY, Choice
+from kostka.words import LANGUAGES, book
+
+BOOK = book("dicethrone")
+GAMES = 20
+NAMES = ("Anna", "Boris")
+
+
+class Met:
+    """What came up: each question with its options once, and each kind of event."""
+
+    def __init__(self) -> None:
+        self.asked: dict[Any, tuple[Choice, list[Any]]] = {}
+        self.events: dict[Any, Event] = {}
+
+
+@cache
+def met() -> Met:
+    found = Met()
+    pairs = list(permutations(HEROES.values(), 2))
+    for seed in range(GAMES):
+        s = new_game(pairs[seed % len(pairs)])
+        s.log = []
+        play(s, Rng(seed), found)
+        for event in s.log:
+            it = event.it
+            kept = it if not isinstance(it, tuple) else 0
+            found.events[event.word, int(event.n), event.seat < 0, kept] = event
+    return found
+
+
+def play(s: Battle, luck: Rng, found: Met) -> None:
+    while not s.over():
+        step, f = s.question(), s.stack[-1]
+        option = s.roll(luck) if s.seat == CHANCE else None
+        options = [option] if s.seat == CHANCE else list(step.offers(s, f))
+        said = [step.due(f, each) for each in options] if isinstance(step, ReadDue) else options
+        key = (
+            step,
+            *[(each.rule, each.it) if isinstance(step, ReadDue) else each for each in said],
+        )
+        found.asked[key] = (step, said)
+        if option is None:
+            legal = s.options()
+            option = legal[luck.below(len(legal))]
+        s.choose(option)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_text_and_no_two_are_alike(lang: str) -> None:
+    asked = met().asked
+    assert len(asked) > 1000
+    for step, options in asked.values():
+        texts = [BOOK.option(step, option, lang) for option in options]
+        for text in texts:
+            assert text and text == text.strip() and "{" not in text and "<" not in text
+        assert len(set(texts)) == len(texts), (step, texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_that_is_asked_has_a_text(lang: str) -> None:
+    for step in {step for step, _ in met().asked.values()}:
+        assert BOOK.question(step, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_line(lang: str) -> None:
+    for event in met().events.values():
+        text = BOOK.event(event, lang, NAMES)
+        assert text and text[-1] in ".!?" and "{" not in text and "<" not in text, text
+
+
+def test_random_games_report_nearly_everything() -> None:
+    seen = {event.word for event in met().events.values()}
+    assert set(state.EVENTS) - seen <= {state.TARGETED, state.DEFEATED, state.TOKEN_MOVED}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_event_has_a_line(lang: str) -> None:
+    """Also those that random games may miss, and each outcome of a game."""
+    card = HEROES["black-panther"].deck[0]
+    bomb = next(token for token in HEROES["black-widow"].tokens if token.key == "time-bomb")
+    events = [
+        Event(state.TARGETED, 1, 0, None, None),
+        Event(state.DEFEATED, 0, 0, None, None),
+        Event(state.TOKEN_MOVED, 1, 1, bomb, 0),
+        Event(state.DREW, 0, 1, None, None),
+        Event(state.SHOWED, 0, 5, None, card),
+        Event(state.SHOWED, 0, 1, card, None),
+        *[Event(state.ENTERED, seat, 3, how, card) for how in state.HOWS for seat in (-1, 0)],
+        *[Event(state.DAMAGED, 0, 3, kind, None) for kind in (*state.KINDS, state.RETURNED)],
+        *[Event(state.GAME_ENDED, NOBODY, n, None, None) for n in (0, 1, -2, -3)],
+    ]
+    texts = [BOOK.event(event, lang, NAMES) for event in events]
+    assert all(texts) and "{" not in "".join(texts)
+
+
+def test_lines_of_the_log() -> None:
+    panther, widow = HEROES["black-panther"], HEROES["black-widow"]
+    six = next(card for card in panther.deck if card.key == "six-it")
+    energy = panther.tokens[0]
+    claws = panther.abilities[0].levels[0].rows[1]
+    late = widow.tokens[3]
+    lines = {
+        (state.DREW, 1, None): (
+            "Anna draws a card.",
+            "Anna si dobírá kartu.",
+            "Anna dobiera kartę.",
+        ),
+        (state.DREW, 1, six): (
+            "Anna draws Six-It!",
+            "Anna si dobírá kartu Jistá šestka!",
+            "Anna dobiera kartę Pewna szóstka!",
+        ),
+        (state.TOKEN_GAINED, 2, energy): (
+            "Anna gets 2 Kinetic Energy.",
+            "Anna dostává 2 žetony Kinetická energie.",
+            "Anna dostaje 2 żetony Energia kinetyczna.",
+        ),
+        (state.TOKEN_FLIPPED, 1, late): (
+            "Anna: a token turns to Time Bomb (0:01).",
+            "Anna: žeton se obrací na Časovaná bomba (0:01).",
+            "Anna: żeton obraca się na Bomba zegarowa (0:01).",
+        ),
+        (state.ANNOUNCED, 0, claws): (
+            "Anna announces Vibranium Claws (4 Claws).",
+            "Anna oznamuje schopnost Vibraniové drápy (4× Drápy).",
+            "Anna ogłasza zdolność Pazury z vibranium (4× Cięcie).",
+        ),
+        (state.ANNOUNCED, 0, rules.NO_ABILITY): (
+            "Anna announces no ability.",
+            "Anna neoznamuje žádnou schopnost.",
+            "Anna nie ogłasza zdolności.",
+        ),
+        (state.DAMAGED, 5, state.UNDEFENDABLE): (
+            "Anna takes 5 undefendable damage.",
+            "Anna dostává 5 neblokovatelných zranění.",
+            "Anna otrzymuje 5 obrażeń nieuchronnych.",
+        ),
+        (state.DAMAGED, 22, state.NORMAL): (
+            "Anna takes 22 damage.",
+            "Anna dostává 22 zranění.",
+            "Anna otrzymuje 22 obrażenia.",
+        ),
+        (state.CP_CHANGED, -2, None): ("Anna: −2 CP.", "Anna: −2 BB.", "Anna: −2 PW."),
+    }
+    for (word, n, it), expected in lines.items():
+        event = Event(word, 0, n, it, None)
+        assert tuple(BOOK.event(event, lang, NAMES) for lang in LANGUAGES) == expected
+
+
+def test_what_a_number_means_the_question_tells() -> None:
+    from kostka.games.dicethrone import asks, verbs
+    from kostka.games.dicethrone.dice import PLACE
+
+    keep = PLACE[1, 1, 6]
+    said = [
+        (rules.RollOrAnnounce(), keep, "keep 1 1 6, reroll 2 dice"),
+        (rules.RollOrAnnounce(), 0, "roll all 5 dice"),
+        (asks.KeepAndReroll(), keep, "keep 1 1 6, reroll any others"),
+        (verbs.RollDice(3), keep, "1 1 6"),
+        (rules.RollForTheStart(), 4, "4"),
+        (asks.ChooseDie(), 4, "the die showing 4"),
+        (asks.TurnItToAny(), 4, "change it to 4"),
+        (asks.ChooseOpponent(), 1, "player 2"),
+    ]
+    for step, option, text in said:
+        assert BOOK.option(step, option, "en") == text
+    assert BOOK.option(rules.RollOrAnnounce(), keep, "cs") == "nech si 1 1 6, přehoď 2 kostky"
+    assert BOOK.option(rules.RollOrAnnounce(), keep, "pl") == "zachowaj 1 1 6, przerzuć 2 kości"
+    with pytest.raises(LookupError):
+        BOOK.option(asks.May(), 3, "en")
+    with pytest.raises(LookupError):
+        BOOK.option(asks.May(), object(), "en")
+
+
+def test_the_two_sides_of_a_bomb_are_told_apart() -> None:
+    from kostka.games.dicethrone import asks
+
+    early, late = HEROES["black-widow"].tokens[2:4]
+    assert BOOK.option(asks.ChooseStatus(), early, "en") == "Time Bomb (0:02)"
+    assert BOOK.option(asks.ChooseStatus(), late, "pl") == "Bomba zegarowa (0:01)"
