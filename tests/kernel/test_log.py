@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def rewritten(path: str, line: int, **fields: Any) -> None:
 def flaw(path: str) -> Flaw:
     with pytest.raises(Flaw) as caught:
         read(path, GAMES)
-    assert str(caught.value).startswith(f"'{path}', line {caught.value.line}: ")
+    assert str(caught.value).startswith(f"{path}, line {caught.value.line}: ")
     return caught.value
 
 
@@ -55,6 +56,7 @@ def test_whole_games_come_back_from_their_files(game: Game, setup: Setup, tmp_pa
 
 @pytest.mark.parametrize(("game", "setup"), CASES)
 def test_every_option_is_written_in_a_way_that_leads_back_to_it(game: Game, setup: Setup) -> None:
+    seen: set[tuple[str, ...]] = set()
     for seed in range(20):
         s = game.new(setup)
         luck = Rng(seed)
@@ -62,9 +64,10 @@ def test_every_option_is_written_in_a_way_that_leads_back_to_it(game: Game, setu
             options = list(s.options())
             texts = [s.write(option) for option in options]
             assert len(set(texts)) == len(texts)
-            for option, text in zip(options, texts, strict=True) if len(options) < 60 else ():
-                assert s.read(text) == option
-                assert type(s.read(text)) is type(option)
+            if tuple(texts) not in seen:
+                seen.add(tuple(texts))
+                for option, text in zip(options, texts, strict=True):
+                    assert s.read(text) is option or s.read(text) == option
             chosen = s.roll(luck) if s.at_chance() else options[luck.below(len(options))]
             found = s.read(f"  {s.write(chosen).upper().replace(' ', '   ')} ")
             assert found is chosen or found == chosen
@@ -119,19 +122,21 @@ def test_a_forbidden_move_is_refused_by_its_rule() -> None:
 
 def test_a_game_that_is_over_takes_no_more_moves() -> None:
     journal = played(2)
-    for late in (lambda: journal.enter(0, "pass"), lambda: journal.resign(0)):
-        with pytest.raises(Refused, match="over"):
-            late()
+    with pytest.raises(Refused, match="over"):
+        journal.enter(0, "pass")
+    with pytest.raises(Refused, match="over"):
+        journal.resign(0)
     journal.close()
-    for late in (
+    late: list[Callable[[], None]] = [
         lambda: journal.undo(0),
         lambda: journal.clock(0, 1),
         lambda: journal.hand_over(0, "bot"),
         lambda: journal.outcome("1"),
-        journal.close,
-    ):
+        lambda: journal.close(),
+    ]
+    for entering in late:
         with pytest.raises(Refused, match="closed"):
-            late()
+            entering()
 
 
 def test_real_dice_are_typed_in_where_there_is_no_luck(tmp_path: Path) -> None:
@@ -272,7 +277,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
     writer.close()
     before, n = journal.game.hash(journal.state), len(journal.records)
     position = journal.luck.position  # type: ignore[union-attr]
-    with pytest.raises((Mistake, ValueError)):
+    with pytest.raises(Mistake, match="cannot be written"):
         step(journal, Rng(1))
     assert (journal.game.hash(journal.state), len(journal.records)) == (before, n)
     assert journal.luck.position == position  # type: ignore[union-attr]

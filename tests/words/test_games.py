@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from kostka.games.dicethrone import rules, state
+from kostka.games.dicethrone import asks, rules, state, verbs
 from kostka.games.dicethrone.content import HEROES, new_game
+from kostka.games.dicethrone.dice import PLACE
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
-from kostka.kernel.event import Event, ReadDue
+from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import CHANCE, NOBODY, Choice
 from kostka.words import LANGUAGES, book
 
@@ -47,18 +48,22 @@ def met() -> Met:
 def play(s: Battle, luck: Rng, found: Met) -> None:
     while not s.over():
         step, f = s.question(), s.stack[-1]
-        option = s.roll(luck) if s.seat == CHANCE else None
-        options = [option] if s.seat == CHANCE else list(step.offers(s, f))
-        said = [step.due(f, each) for each in options] if isinstance(step, ReadDue) else options
-        key = (
-            step,
-            *[(each.rule, each.it) if isinstance(step, ReadDue) else each for each in said],
-        )
-        found.asked[key] = (step, said)
-        if option is None:
+        if s.seat == CHANCE:
+            option = s.roll(luck)
+            offered = [option]
+        else:
             legal = s.options()
             option = legal[luck.below(len(legal))]
+            offered = list(step.offers(s, f))  # a screen also tells what is forbidden, and why
+        if isinstance(step, ReadDue):
+            offered = [step.due(f, each) for each in offered]
+        found.asked[step, *[_known(each) for each in offered]] = (step, offered)
         s.choose(option)
+
+
+def _known(option: Any) -> Any:
+    """What makes an option the same as one met before."""
+    return (option.rule, option.it) if isinstance(option, Due) else option
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,9 +138,9 @@ def test_lines_of_the_log() -> None:
             "Anna dostaje 2 żetony Energia kinetyczna.",
         ),
         (state.TOKEN_FLIPPED, 1, late): (
-            "Anna: a token turns to Time Bomb (0:01).",
-            "Anna: žeton se obrací na Časovaná bomba (0:01).",
-            "Anna: żeton obraca się na Bomba zegarowa (0:01).",
+            "Anna: a token turns over: Time Bomb (0:01).",
+            "Anna: žeton se obrací: Časovaná bomba (0:01).",
+            "Anna: żeton się obraca: Bomba zegarowa (0:01).",
         ),
         (state.ANNOUNCED, 0, claws): (
             "Anna announces Vibranium Claws (4 Claws).",
@@ -165,9 +170,6 @@ def test_lines_of_the_log() -> None:
 
 
 def test_what_a_number_means_the_question_tells() -> None:
-    from kostka.games.dicethrone import asks, verbs
-    from kostka.games.dicethrone.dice import PLACE
-
     keep = PLACE[1, 1, 6]
     said = [
         (rules.RollOrAnnounce(), keep, "keep 1 1 6, reroll 2 dice"),
@@ -190,8 +192,6 @@ def test_what_a_number_means_the_question_tells() -> None:
 
 
 def test_the_two_sides_of_a_bomb_are_told_apart() -> None:
-    from kostka.games.dicethrone import asks
-
     early, late = HEROES["black-widow"].tokens[2:4]
     assert BOOK.option(asks.ChooseStatus(), early, "en") == "Time Bomb (0:02)"
     assert BOOK.option(asks.ChooseStatus(), late, "pl") == "Bomba zegarowa (0:01)"

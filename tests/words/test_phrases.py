@@ -15,7 +15,7 @@ from kostka.games.dicethrone.names import NAMES, SIDES
 from kostka.games.dicethrone.state import Amount, Passive, Pattern, Trigger
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS
 from kostka.kernel.event import ReadDue
-from kostka.kernel.step import Choice, Condition, Named, Rule, Step
+from kostka.kernel.step import Choice, Condition, Named, Rule, Step, Word
 from kostka.kernel.window import PlayOrPass
 from kostka.words import LANGUAGES, book
 
@@ -109,9 +109,7 @@ def test_every_thing_is_described(lang: str) -> None:
 
 
 def test_every_thing_has_three_names() -> None:
-    keys = {
-        key for key, it in SHELF.things.items() if not isinstance(it, (state.Word, state.Spend))
-    }
+    keys = {key for key, it in SHELF.things.items() if not isinstance(it, (Word, state.Spend))}
     keys |= {symbol.key for hero in HEROES.values() for symbol in hero.symbols}
     for key in sorted(keys):
         for lang in LANGUAGES:

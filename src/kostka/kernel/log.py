@@ -18,6 +18,7 @@ from kostka.kernel.record import (
     check_header,
     kind,
     lines,
+    name_of,
     parsed,
     reason,
     shown,
@@ -48,7 +49,7 @@ def read(
             else:
                 journal.follow(record)
         except Flaw as flaw:
-            raise flaw.at(shown(path), number) from None
+            raise flaw.at(name_of(path), number) from None
         if to is not None and len(journal.records) > to:
             break
     assert journal is not None
@@ -74,7 +75,7 @@ def revealed(path: str) -> Stream | None:
     except Flaw as flaw:
         if flaw.unreadable:  # whoever reads it line by line will say where and why
             return None
-        raise flaw.at(shown(path), number) from None
+        raise flaw.at(name_of(path), number) from None
     return Stream(bytes.fromhex(reveal["seed"]), bytes.fromhex(reveal["salt"]))
 
 
@@ -116,14 +117,14 @@ class Writer(Keeper):
                 kept = read(path, {journal.game.key: journal.game})
                 already = [kept.header, *kept.records]
                 if already != text[: len(already)]:
-                    raise Mistake(f"{shown(path)} is the log of another game.") from None
+                    raise Mistake(f"{name_of(path)} is the log of another game.") from None
                 text = text[len(already) :]
                 whole_lines = lines(path)[-1] == b""
                 self.file = open(path, "ab", buffering=0)  # noqa: SIM115
                 if not whole_lines:
                     self.file.write(b"\n")
         except (OSError, ValueError) as error:
-            raise Mistake(f"{shown(path)} cannot be written: {reason(error)}.") from None
+            raise Mistake(f"{name_of(path)} cannot be written: {reason(error)}.") from None
         for record in text:
             self.write(record)
         journal.keeper = self
@@ -131,14 +132,16 @@ class Writer(Keeper):
     def write(self, record: Record) -> None:
         """One line, at once; half a line is taken back."""
         line = written(record).encode("utf-8")
-        start = self.file.seek(0, 2)
+        start = -1
         try:
+            start = self.file.seek(0, 2)
             done = 0
             while done < len(line):
                 done += self.file.write(line[done:]) or 0
-        except OSError as error:
-            self.file.truncate(start)
-            raise Mistake(f"{shown(self.path)} cannot be written: {reason(error)}.") from None
+        except (OSError, ValueError) as error:
+            if start >= 0:
+                self.file.truncate(start)
+            raise Mistake(f"{name_of(self.path)} cannot be written: {reason(error)}.") from None
 
     def close(self) -> None:
         self.file.close()

@@ -53,6 +53,11 @@ def shown(it: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+def name_of(path: str) -> str:
+    """A file for a sentence, in full."""
+    return path if path.isprintable() else ascii(path)
+
+
 def whole(it: Any) -> bool:
     """A whole number that fits everywhere; True and False are none."""
     return isinstance(it, int) and not isinstance(it, bool) and -(1 << 53) < it < 1 << 53
@@ -113,11 +118,11 @@ def lines(path: str) -> list[bytes]:
     """The lines of a file; the last one is empty if the file ends as it should."""
     try:
         if os.path.getsize(path) > MOST_BYTES:
-            raise Mistake(f"{shown(path)} is too large for a log.")
+            raise Mistake(f"{name_of(path)} is too large for a log.")
         with open(path, "rb") as file:
             return file.read().split(b"\n")
     except (OSError, ValueError) as error:
-        raise Mistake(f"{shown(path)} cannot be read: {reason(error)}.") from None
+        raise Mistake(f"{name_of(path)} cannot be read: {reason(error)}.") from None
 
 
 def reason(error: Exception) -> str:

@@ -30,14 +30,19 @@ class Window(Rule):
         order = self.order(s, f)
         if not order:
             return
-        if state.hurry:
-            for seat in order:
-                playable = self.playable(s, seat)
-                if len(playable) > 1:
-                    break
-            else:
+        if not state.hurry:
+            state.open(self, order[0], order)
+            return
+        passes: i64 = 0
+        for seat in order:
+            playable = self.playable(s, seat)
+            if len(playable) > 1:  # the first who can do anything is asked at once
+                asked = Frame(self, 1, seat, order, passes, None)
+                state.stack.append(asked)
+                state.seat = seat
+                state.offered = playable
                 return
-        state.open(self, order[0], order)
+            passes += 1
 
     def order(self, s: Any, f: Frame) -> tuple[int, ...]:
         """The seats in rulebook order; `f` is the frame of the rule in which the window opens."""

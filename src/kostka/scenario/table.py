@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kostka.kernel.game import Mistake
-from kostka.kernel.record import reason, shown, whole
+from kostka.kernel.record import name_of, reason, shown, whole
 
 MOST_BYTES: Final = 1 << 22
 
@@ -105,8 +105,8 @@ def parse_toml(text: str, file: str) -> Table:
 def load_toml(path: str) -> Table:
     try:
         if Path(path).stat().st_size > MOST_BYTES:
-            raise Mistake(f"{shown(path)} is too large for a scenario.")
+            raise Mistake(f"{name_of(path)} is too large for a scenario.")
         text = Path(path).read_bytes().decode("utf-8")
     except (OSError, ValueError) as error:
-        raise Mistake(f"{shown(path)} cannot be read: {reason(error)}.") from None
-    return parse_toml(text, path)
+        raise Mistake(f"{name_of(path)} cannot be read: {reason(error)}.") from None
+    return parse_toml(text, name_of(path))

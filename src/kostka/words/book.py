@@ -6,6 +6,7 @@ A phrase names the fields it wants and, after a colon, the form it wants them in
     {n}                    a number, a name, or the phrase of a value
     {n:card|cards}         inflected by the number; Czech and Polish have one|few|many
     {n:#}                  the number and a space, or nothing if it is 1
+    {n:+}                  the number with its sign
     {n:for}                what the number is multiplied by or depends on, if anything
     {kind:*n}              a noun from the table of nouns, inflected by another field
     {chosen: on them|}     the first if it is true, else the second
@@ -105,20 +106,10 @@ class Book:
 
     def sentences(self, steps: Sequence[Any], lang: str) -> str:
         """Steps as sentences, one after the other."""
-        found: list[str] = []
-        opening = ""
-        for step in steps:
-            words = self.text(step, lang)
-            phrase = self.phrases.get(type(step))
-            if phrase is not None and phrase[0].endswith("~"):
-                opening = words
-            elif words:
-                found.append(sentence(after(opening, words, lang) if opening else words))
-                opening = ""
-        return " ".join(found)
+        return " ".join([sentence(words) for words in self.parts(steps, lang)])
 
     def parts(self, steps: Sequence[Any], lang: str) -> list[str]:
-        """Steps as parts of one sentence."""
+        """Steps as phrases, without those that are not spoken."""
         found: list[str] = []
         opening = ""
         for step in steps:

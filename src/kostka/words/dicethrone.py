@@ -14,6 +14,7 @@ from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.names import COUNTED, NAMES, SIDES
 from kostka.games.dicethrone.sayings import LABELS, NOUNS, SAYINGS
 from kostka.games.dicethrone.state import (
+    SPELL,
     Ability,
     Card,
     Hero,
@@ -115,7 +116,12 @@ class DiceThrone(Book):
         return f" {AND[lang]} ".join([self.text(need, lang) for need in needs])
 
     def _card(self, card: Card, lang: str) -> list[str]:
-        head = sentence(self.say("card", lang, kind=card.kind, n=card.cost))
+        spell = card.kind is SPELL  # it has no price
+        head = sentence(
+            self.text(card.kind, lang)
+            if spell
+            else self.say("card", lang, kind=card.kind, n=card.cost)
+        )
         if card.modifier:
             head += " " + sentence(self.say("modifier", lang))
         ability = card.upgrades
@@ -129,7 +135,8 @@ class DiceThrone(Book):
         # what it is aimed at is said there; that there must be such a thing goes without saying
         needs = [need for need in card.needs if not aim or need.rule != NOTHING_TO_ACT_ON]
         if needs:
-            head += " " + sentence(self.say("play-if", lang, facts=self.facts(needs, lang)))
+            saying = "cast-if" if spell else "play-if"
+            head += " " + sentence(self.say(saying, lang, facts=self.facts(needs, lang)))
         return [head, self.sentences((*aim, *card.does), lang)]
 
     def _ability(self, ability: Ability, lang: str) -> list[str]:
@@ -205,7 +212,11 @@ class DiceThrone(Book):
         found.append(capital(self.say("dice", lang)) + f": {faces}.")
         if hero.setup.lines:
             found.append(self.paragraph(self.say("set-up", lang), hero.setup.lines, lang))
-        for saying, things in (("abilities", hero.abilities), ("tokens", hero.tokens)):
+        for saying, things in (
+            ("abilities", hero.abilities),
+            ("spells", hero.spells),
+            ("tokens", hero.tokens),
+        ):
             own = [self.text(each, lang) for each in things if not _other_side(each)]
             if own:
                 found.append(sentence(self.say(saying, lang) + ": " + ", ".join(own)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kostka.games.dicethrone import state
 from kostka.games.dicethrone.dice import write_dice
-from kostka.games.dicethrone.state import Card, Kind, Row, Token
+from kostka.games.dicethrone.state import Card, Row, Token
 from kostka.kernel.event import Event
 from kostka.kernel.step import Named
 from kostka.words.inflect import roman
@@ -30,11 +30,10 @@ def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) 
     elif word is state.ENTERED:
         key = f"{key}/{it.key}"
         fields["source"] = _source(book, event.source, lang)
-    elif word is state.DAMAGED or word is state.HEALED:
-        kind = it if isinstance(it, Kind) else state.NORMAL
-        fields["kind"] = kind
+    elif word is state.DAMAGED:
+        fields["kind"] = it
         # damage of a defence lands together with the attack, whose name would mislead here
-        fields["source"] = "" if kind is state.RETURNED else _source(book, event.source, lang)
+        fields["source"] = "" if it is state.RETURNED else _source(book, event.source, lang)
     elif word is state.UPGRADED:
         assert isinstance(it, Card) and it.upgrades is not None
         fields |= {"it": it.upgrades, "level": roman(it.level)}

@@ -8,7 +8,7 @@ from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.state import POSITIVE, UNIQUE
 from kostka.kernel.step import CHANCE
 from tests.rules.dicethrone.stage import Stage
-from tests.rules.dicethrone.training import TRAINING_DUMMY, TRIO
+from tests.rules.dicethrone.training import DUMMY_WITH_MASCOT, TRAINING_DUMMY, TRIO
 from tests.rules.proves import proves
 
 
@@ -244,10 +244,16 @@ def test_damage_of_a_token_is_not_defended_against_and_the_token_goes_back() -> 
     assert stage.health(0) == 48
 
 
-@proves("THR-COMP-01", "THR-COMP-02")
+@proves("THR-COMP-01")
+def test_a_companion_is_placed_as_its_leaflet_says() -> None:
+    stage = Stage("black-panther", DUMMY_WITH_MASCOT)
+    assert [token.key for token in stage.s.boards[1]] == ["mascot"]
+
+
+@proves("THR-COMP-02")
 def test_a_companion_is_no_status_and_stays_when_all_statuses_go() -> None:
-    stage = Stage("black-panther", TRAINING_DUMMY).hand(0, "what-status-effects").cp(0, 2)
-    stage.tokens(1, mascot=1, crackle=1, ember=2)
+    stage = Stage("black-panther", DUMMY_WITH_MASCOT).hand(0, "what-status-effects").cp(0, 2)
+    stage.tokens(1, crackle=1, ember=2)
     stage.until("main-1").do("play what-status-effects").pass_window()
     assert [token.key for token in stage.s.boards[1]] == ["mascot"]
 
@@ -255,8 +261,8 @@ def test_a_companion_is_no_status_and_stays_when_all_statuses_go() -> None:
 @proves("THR-COMP-03")
 @pytest.mark.parametrize("card", ["transference", "get-that-outta-here"])
 def test_a_companion_is_neither_transferred_nor_removed(card: str) -> None:
-    stage = Stage("black-panther", TRAINING_DUMMY).hand(0, card).cp(0, 2)
-    stage.tokens(1, mascot=1, crackle=1, ember=1).until("main-1").do(f"play {card}")
+    stage = Stage("black-panther", DUMMY_WITH_MASCOT).hand(0, card).cp(0, 2)
+    stage.tokens(1, crackle=1, ember=1).until("main-1").do(f"play {card}")
     assert stage.moves() == ["token crackle", "token ember"]
     assert stage.refuses("token mascot") == "THR-COMP-03"
 

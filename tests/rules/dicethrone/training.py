@@ -49,6 +49,7 @@ from kostka.games.dicethrone.verbs import (
     YouAreDamaged,
     YouHold,
 )
+from kostka.kernel.step import Step
 
 STRAW: Final = Symbol("straw", 1, 2, 3, 4, 5, 6)
 NAIL: Final = Symbol("nail", 6)
@@ -91,18 +92,27 @@ PADDING: Final = Ability(
 PARRY: Final = Ability("parry", DEFENCE, Level(dice=1, does=(Prevent(Per(NAIL, 4)),), conf="test"))
 STUFFING: Final = Ability("stuffing", DEFENCE, Level(dice=2, does=(Heal(2),), conf="test"))
 
-TRAINING_DUMMY: Final = Hero(
-    "training-dummy",
-    complexity=1,
-    faces=(STRAW, STRAW, STRAW, STRAW, STRAW, NAIL),
-    abilities=(STRIKES, FINALE, PADDING, PARRY, STUFFING),
-    tokens=(BRUISE, CHARGE, CRACKLE, THORN, EMBER, STRENGTH, WEAKNESS, MASCOT),
-    cards=(
-        *[Card(f"plus-{n}", ROLL, 0, AddDamage(n), modifier=True) for n in (1, 2, 3, 4)],
-        Card("minus-3", ROLL, 0, AddDamage(-3), modifier=True),
-    ),
-    common=COMMON,
+CARDS: Final = (
+    *[Card(f"plus-{n}", ROLL, 0, AddDamage(n), modifier=True) for n in (1, 2, 3, 4)],
+    Card("minus-3", ROLL, 0, AddDamage(-3), modifier=True),
 )
+
+
+def _dummy(key: str, *setup: Step) -> Hero:
+    return Hero(
+        key,
+        complexity=1,
+        faces=(STRAW, STRAW, STRAW, STRAW, STRAW, NAIL),
+        abilities=(STRIKES, FINALE, PADDING, PARRY, STUFFING),
+        tokens=(BRUISE, CHARGE, CRACKLE, THORN, EMBER, STRENGTH, WEAKNESS, MASCOT),
+        cards=CARDS,
+        common=COMMON,
+        setup=setup,
+    )
+
+
+TRAINING_DUMMY: Final = _dummy("training-dummy")
+DUMMY_WITH_MASCOT: Final = _dummy("dummy-with-mascot", Gain(MASCOT))
 
 # Three at one table, each for themselves; and four, the first and the last against the others.
 TRIO: Final = Mode("trio", sides=(0, 1, 2), order=(0, 1, 2), health=35)

@@ -109,13 +109,14 @@ class Round(Window):
             return found
         cp = s.cp[seat]
         rolling = s.roll_phase() is not None
-        for card in s.hands[seat]:
+        hand: list[Card] = [] if self.gagged(s, seat) else s.hands[seat]
+        for card in hand:
             kind = card.kind
             if (
                 (card.cost <= cp or kind is UPGRADE)
                 and (kind is not MAIN or self.main)
                 and (kind is not ROLL or rolling)
-                and not self.forbids_card(s, seat, card)
+                and not self.forbids_now(s, seat, card)
             ):
                 found.append(card)
         last: Token | None = None
@@ -156,6 +157,10 @@ class Round(Window):
             return no_answer(card.needs)
         if self.gagged(s, seat):
             return "THR-LEAF-01"
+        return self.forbids_now(s, seat, card)
+
+    def forbids_now(self, s: Battle, seat: int, card: Card) -> str:
+        """Whatever it is, other than that this seat may play no card at all."""
         kind = card.kind
         if kind is ROLL:
             if s.roll_phase() is None:

@@ -101,6 +101,11 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "zahraj ji, jen když {facts}",
         "zagraj ją tylko, gdy {facts}",
     ),
+    "cast-if": (
+        "cast it only when {facts}",
+        "sešli ho, jen když {facts}",
+        "rzuć je tylko, gdy {facts}",
+    ),
     "upgrades": (
         "{ability} reaches level {level}",
         "schopnost {ability} má nově úroveň {level}",
@@ -191,6 +196,7 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
     "dice": ("dice", "kostky", "kości"),
     "set-up": ("additional set-up", "dodatečná příprava", "dodatkowe przygotowanie"),
     "abilities": ("abilities", "schopnosti", "zdolności"),
+    "spells": ("Spells", "Kouzla", "Zaklęcia"),
     "tokens": ("status tokens", "žetony stavů", "żetony efektów"),
 }
 
@@ -233,7 +239,11 @@ OPTIONS: Final[dict[str, Three]] = {
         "weź na rękę kartę {it}",
     ),
     "to-play": ("put {it} into play", "umísti do hry kartu {it}", "umieść w grze kartę {it}"),
-    "under": ("put {it} under the others", "karta {it} dospod", "karta {it} na spód"),
+    "under": (
+        "put {it} under the others",
+        "dej kartu {it} pod ostatní",
+        "połóż kartę {it} pod pozostałymi",
+    ),
     "prepare": ("prepare {it}", "připrav Kouzlo {it}", "przygotuj Zaklęcie {it}"),
     "cast": ("cast {it}", "sešli Kouzlo {it}", "rzuć Zaklęcie {it}"),
     "discard-it": ("discard {it}", "odlož kartu {it}", "odrzuć kartę {it}"),
@@ -302,23 +312,23 @@ LOG: Final[dict[str, Three]] = {
     ),
     "ledger-entry/prevented": (
         "{who} prevents {n} damage{source}",
-        "{who} brání {n} zraněním{source}",
+        "{who} zabraňuje {n} {n:zranění|zraněním}{source}",
         "{who} zapobiega {n} {n:obrażeniu|obrażeniom}{source}",
     ),
     "ledger-entry/halved": (
         "{who} prevents half of the damage{source}",
-        "{who} brání polovině zranění{source}",
+        "{who} zabraňuje polovině zranění{source}",
         "{who} zapobiega połowie obrażeń{source}",
     ),
     "ledger-entry/ignored": (
         "{who} prevents all damage{source}",
-        "{who} brání všem zraněním{source}",
+        "{who} zabraňuje všem zraněním{source}",
         "{who} zapobiega wszystkim obrażeniom{source}",
     ),
     "ledger-entry/heals": (
-        "{who} is about to heal {n}{source}",
-        "{who}: čeká uzdravení o {n}{source}",
-        "{who}: czeka uleczenie {n}{source}",
+        "{who}: {n:+} health{source}",
+        "{who}: {n:+} zdraví{source}",
+        "{who}: {n:+} zdrowia{source}",
     ),
     "the-target": ("the target", "cíl", "cel"),
     "damaged": (
@@ -327,9 +337,9 @@ LOG: Final[dict[str, Three]] = {
         "{who} otrzymuje {n} {kind:*n}{source}",
     ),
     "healed": (
-        "{who} heals {n}{source}",
-        "{who} se uzdravuje o {n} {n:bod|body|bodů}{source}",
-        "{who} leczy {n} {n:punkt|punkty|punktów} zdrowia{source}",
+        "{who} heals {n}",
+        "{who} se uzdravuje o {n} {n:bod|body|bodů}",
+        "{who} leczy {n} {n:punkt|punkty|punktów} zdrowia",
     ),
     "defeated": (
         "{who} has no health left and is defeated",
@@ -406,9 +416,9 @@ LOG: Final[dict[str, Three]] = {
         "{who} traci {n:#}{n:żeton|żetony|żetonów} {it}",
     ),
     "token-flipped": (
-        "{who}: a token turns to {it}",
-        "{who}: žeton se obrací na {it}",
-        "{who}: żeton obraca się na {it}",
+        "{who}: a token turns over: {it}",
+        "{who}: žeton se obrací: {it}",
+        "{who}: żeton się obraca: {it}",
     ),
     "token-moved": (
         "{it} is transferred: {before} → {who}",

@@ -118,9 +118,9 @@ FACTS: Final[dict[type, Three]] = {
     ),
     verbs.YouAreAttacked: ("you are being attacked", "na tebe někdo útočí", "ktoś cię atakuje"),
     verbs.YouJustDodged: (
-        "you spent a token against the damage of this attack and its die shows {it:range}",
-        "na kostce za žeton využitý proti zranění z tohoto útoku padlo {it:range}",
-        "na kości za żeton wydany przeciwko obrażeniom z tego ataku wypadło {it:range}",
+        "you spent a token against this damage and its die shows {it:range}",
+        "na kostce za žeton využitý proti tomuto zranění padlo {it:range}",
+        "na kości za żeton wydany przeciwko tym obrażeniom wypadło {it:range}",
     ),
     verbs.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
     verbs.DiceLie: (
@@ -601,7 +601,7 @@ RULEBOOK: Final[dict[type, Three]] = {
     ),
     rules.RollAnAttempt: (
         "roll the dice that were not kept",
-        "hoď kostkami, které sis nenechal(a)",
+        "hoď kostkami, které si nenecháváš",
         "rzuć kośćmi, których nie zachowujesz",
     ),
     rules.BackIfAltered: (
@@ -692,7 +692,7 @@ RULEBOOK: Final[dict[type, Three]] = {
         "není-li mezitím odstraněn, využij žeton a proveď, co říká",
         "jeśli nie został usunięty, wydaj żeton i zrób to, co mówi",
     ),
-    PlayOrPass: ("play a card or pass", "zahraj kartu, nebo pas", "zagraj kartę albo spasuj"),
+    PlayOrPass: ("play a card or pass", "zahraj kartu, nebo pasuj", "zagraj kartę albo spasuj"),
     ReadDue: (
         "choose which of these effects comes first",
         "zvol, který z těchto efektů nastane první",
