@@ -82,7 +82,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone(
         for seat in ("0", "1", "spectator"):
             hidden = n in drawn and seat != mine
             assert (told[seat][n] == judge[n]) is not hidden
-            assert not hidden or told[seat][n] in (told["spectator"][n],)
+            assert not hidden or told[seat][n] == told["spectator"][n]
 
 
 def test_outcomes_and_the_whole_table_are_for_the_judge(

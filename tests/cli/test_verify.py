@@ -47,7 +47,7 @@ def test_every_tampered_outcome_is_named_by_its_line(
     lines = Path(whole).read_text("utf-8").splitlines()
     path = tmp_path / "tampered.kostka.jsonl"
     tampered = 0
-    for number, line in enumerate(lines[:90], 1):
+    for number, line in enumerate(lines[:250], 1):
         record = json.loads(line)
         for place, out in enumerate(record.get("out", ())):
             if not out.replace(" ", "").isdigit():
@@ -112,11 +112,8 @@ def test_what_is_not_revealed_or_committed_is_not_called_proved(
     lines = Path(whole).read_text("utf-8").splitlines(keepends=True)
     path = tmp_path / "open.kostka.jsonl"
     path.write_text("".join(lines[:-1]), encoding="utf-8")
-    assert verify(path, capsys) == (
-        0,
-        verify(path, capsys)[1],
-    )
-    assert "has not been revealed" in verify(path, capsys)[1]
+    code, text = verify(path, capsys)
+    assert code == 0 and "has not been revealed" in text
     journal = played(1, luck=Rng(1), moves=30)
     journal.close()
     code, text = verify(kept(journal, tmp_path / "rng.kostka.jsonl"), capsys)

@@ -9,7 +9,7 @@ import pytest
 from kostka.games import GAMES
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
-from kostka.kernel.game import Mistake
+from kostka.kernel.game import Game, Mistake, Setup
 from kostka.scenario import Report, load, parse, play, write
 from kostka.scenario.stage import same
 from tests.kernel.recorded import SETUPS, begun, played, step
@@ -177,6 +177,16 @@ def test_a_position_holds_what_it_says_and_loses_no_card() -> None:
     assert len(report.state.piles[1]) == len(report.state.heroes[1].deck) - 2
 
 
+def test_spells_are_prepared_where_the_position_says_so() -> None:
+    head = HEAD.replace("black-panther", "doctor-strange")
+    asks = '[[step]]\nexpect = { prepared = %s, spells = [%d, 0], phase = "upkeep", asked = 0 }\n'
+    assert play(parse(head + asks % ("[[], []]", 8))).failures == []
+    named = '[position.seat.0]\nprepared = ["winds-of-watoomb"]\nbottom = ["tip-it", "six-it"]\n'
+    assert play(parse(head + named + asks % ('[["winds-of-watoomb"], []]', 7))).failures == []
+    twice = named.replace('["winds', '["winds-of-watoomb", "winds')
+    assert mistake(twice, head).endswith("'prepared': a spell can be prepared only once.")
+
+
 # --- Files that make no sense ---------------------------------------------------------------------
 
 
@@ -268,9 +278,11 @@ def test_any_moment_of_a_game_can_be_saved_as_a_scenario(moves: int) -> None:
     assert journal.game.hash(report.state) == journal.game.hash(journal.state)
 
 
-@pytest.mark.parametrize("case", SETUPS, ids=lambda case: case[0].key)
-def test_what_was_undone_resigned_or_typed_in_leads_to_the_same_state(case: tuple) -> None:  # type: ignore[type-arg]
-    journal = begun(*case, None)
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_what_was_undone_resigned_or_typed_in_leads_to_the_same_state(
+    game: Game, setup: Setup
+) -> None:
+    journal = begun(game, setup, None)
     dice, picks = Rng(1), Rng(2)
     for n in range(120):
         while journal.state.at_chance():
@@ -280,5 +292,5 @@ def test_what_was_undone_resigned_or_typed_in_leads_to_the_same_state(case: tupl
             journal.undo(journal.line[-30])
     journal.clock(0, 5)
     journal.resign(0)
-    report = play(parse(write(journal, 'A "title" with \\ and \x7f'.replace("\x7f", ""))))
+    report = play(parse(write(journal, 'A "title" with \\ in it')))
     assert (report.passed, report.failures) == (1, [])

@@ -6,7 +6,7 @@ corrupt or of another game gets a sentence and is left as it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from kostka.kernel.chance import Luck, Stream
@@ -25,7 +25,17 @@ from kostka.kernel.record import (
     written,
 )
 
-__all__ = ["Flaw", "Journal", "Moment", "Record", "Refused", "Writer", "read", "revealed"]
+__all__ = [
+    "Flaw",
+    "Journal",
+    "Moment",
+    "Record",
+    "Refused",
+    "Writer",
+    "played_again",
+    "read",
+    "revealed",
+]
 
 
 def read(
@@ -36,7 +46,17 @@ def read(
     With the very luck it was played with, the outcomes are checked against it, and the journal can
     go on.  Raises a Mistake that names the file, the line and what is wrong.
     """
-    found = lines(path)
+    return played_again(lines(path), name_of(path), games, luck, to)
+
+
+def played_again(
+    found: Sequence[bytes],
+    name: str,
+    games: Mapping[str, Game],
+    luck: Luck | None = None,
+    to: int | None = None,
+) -> Journal:
+    """The same from the lines of a log that is called `name`, wherever they come from."""
     journal: Journal | None = None
     for number, text in enumerate(found, 1):
         last = number == len(found)
@@ -49,7 +69,7 @@ def read(
             else:
                 journal.follow(record)
         except Flaw as flaw:
-            raise flaw.at(name_of(path), number) from None
+            raise flaw.at(name, number) from None
         if to is not None and len(journal.records) > to:
             break
     assert journal is not None

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.dicethrone.state import MAX_CP, OVER_START, PHASES, Battle, Card, Hero, Token
 from kostka.kernel.state import State
-from kostka.kernel.step import CHANCE
 from kostka.scenario.prop import Prop
 from kostka.scenario.table import Table
 from kostka.sight import JUDGE, view
 
 NEXT_TURN: Final = "next-turn"
-PILES: Final = ("hand", "pile", "top", "deck")
-FIELDS: Final = ("cp", "tokens", "levels", *PILES)
+PILES: Final = ("hand", "pile", "top", "bottom", "deck")
+FIELDS: Final = ("cp", "tokens", "levels", "prepared", *PILES)
 
 
 class DiceThrone(Prop):
@@ -25,10 +25,11 @@ class DiceThrone(Prop):
         assert isinstance(s, Battle)
         for each in s.mode.order:
             s.choose(6 if each == seat else 1)
-        while s.seat == CHANCE:  # the opening hands, which go back at once
+        while s.turn == 0:  # opening hands and what heroes prepare, which goes back at once
             s.choose(s.options()[0])
         for each in range(s.seats()):
             gather(s, each)
+            prepare(s, each, ())
 
     def place(self, s: State, position: Table) -> None:
         assert isinstance(s, Battle)
@@ -56,7 +57,7 @@ class DiceThrone(Prop):
         assert isinstance(s, Battle)
         found = dict(view(s, JUDGE).plain())
         seats = found.pop("seats")
-        for field in ("health", "cp", "cards", "hand", "deck", "top", "pile", "levels", "upgrades"):
+        for field in seats[0]:
             found[field] = [seat[field] for seat in seats]
         tokens = [token.key for hero in s.heroes for token in hero.tokens]
         none = dict.fromkeys(tokens, 0)
@@ -69,8 +70,16 @@ def gather(s: Battle, seat: int) -> None:
     """All cards of this player back into the deck, but for those that lie on the board."""
     lying = s.upgrades[seat]
     s.decks[seat] = [card for card in s.heroes[seat].deck if card not in lying]
-    s.hands[seat], s.tops[seat], s.piles[seat] = [], [], []
+    s.hands[seat], s.tops[seat], s.bottoms[seat], s.piles[seat] = [], [], [], []
     s.known = [shown for shown in s.known if shown.owner != seat]
+    s.offered = None
+
+
+def prepare(s: Battle, seat: int, spells: Sequence[Card]) -> None:
+    """These spells lie open, the others are in the side deck in no order yet."""
+    s.prepared[seat] = list(spells)
+    s.shelved[seat] = []
+    s.spells[seat] = [spell for spell in s.heroes[seat].spells if spell not in spells]
     s.offered = None
 
 
@@ -82,6 +91,14 @@ def place_seat(s: Battle, seat: int, table: Table) -> None:
         place_tokens(s, seat, table.table("tokens"))
     if table.has("levels"):
         place_levels(s, seat, table.table("levels"))
+    if table.has("prepared"):
+        spells = {spell.key: spell for spell in s.heroes[seat].spells}
+        named = [
+            table.one_of("prepared", key, tuple(spells), "spell") for key in table.texts("prepared")
+        ]
+        if len(set(named)) < len(named):
+            raise table.wrong("prepared", "a spell can be prepared only once")
+        prepare(s, seat, [spells[key] for key in named])
     if any(table.has(pile) for pile in PILES):
         gather(s, seat)
         place_cards(s, seat, table)
@@ -98,6 +115,10 @@ def place_tokens(s: Battle, seat: int, table: Table) -> None:
             raise table.wrong(key, f"there may be {token.base.limit} of both sides together")
 
 
+def places(s: Battle, seat: int) -> list[list[Card]]:
+    return [s.hands[seat], s.decks[seat], s.tops[seat], s.bottoms[seat], s.piles[seat]]
+
+
 def place_levels(s: Battle, seat: int, table: Table) -> None:
     """The upgrade card that gives the level lies on the board."""
     hero: Hero = s.heroes[seat]
@@ -110,7 +131,7 @@ def place_levels(s: Battle, seat: int, table: Table) -> None:
         s.upgrades[seat] = lying
         for card in hero.cards:
             if card.upgrades is ability and card.level == level:
-                for pile in (s.hands[seat], s.decks[seat], s.tops[seat], s.piles[seat]):
+                for pile in places(s, seat):
                     if card in pile:
                         pile.remove(card)
                 lying.append(card)
@@ -133,6 +154,7 @@ def place_cards(s: Battle, seat: int, table: Table) -> None:
     rest = [card for card in s.decks[seat] if card not in taken]
     s.hands[seat] = piles["hand"]
     s.tops[seat] = piles["top"][::-1]  # in the file the topmost stands first
+    s.bottoms[seat] = piles["bottom"]
     s.piles[seat] = piles["pile"] + (rest if table.has("deck") else [])
     named = sorted(piles["deck"], key=lambda card: card.index)
     s.decks[seat] = named if table.has("deck") else rest

@@ -197,9 +197,9 @@ def cards_of(s: Fight) -> list[str]:
     found = [it.key for place in places for it in place] + [piece.key for piece in s.table]
     for f in s.stack:
         notes = f.notes
-        if f.rule is PLAY and isinstance(notes, state.Played) and not notes.stays:
-            if f.line > 1 and f.line < PLAY.size:
-                found.append(f.it.key)
+        laid_down = f.rule is PLAY and 1 <= f.line < PLAY.size
+        if laid_down and isinstance(notes, state.Played) and not notes.stays:
+            found.append(f.it.key)
     return sorted(found)
 
 

@@ -227,7 +227,7 @@ def test_an_effect_that_fell_due_is_not_read_when_its_card_has_left() -> None:
         at_first_action=False,
     ).pass_window()
     stage.s.discard(stage.piece("tithes").number, None)
-    stage.move(stage.moves()[0])
+    stage.s.choose(0)
     assert stage.s.destiny[ROMAN] == 7 and stage.where()[-1] == "anytime"
 
 

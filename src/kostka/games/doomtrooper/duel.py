@@ -229,22 +229,26 @@ class TurnTheCards(Step):
     def run(self, s: Fight, f: Frame) -> None:
         duel = s.this_duel()
         attacker, defender = duel.fates
-        fates = ((duel.attacker, attacker), (duel.defender, defender))
         duel.fates = (UNHURT, UNHURT)
-        for number, fate in fates:
-            if fate == KILLED:
-                victim, winner = s.warrior(number), s.warrior(duel.foe_of(number))
-                points = max(0, value(s, victim, VALUE))
-                duel.awards = (
-                    *duel.awards,
-                    Award(winner.by, points, winner.by == victim.by),
-                )
-                duel.dead = (*duel.dead, int(number))
-        for number, fate in fates:
-            if fate == KILLED:
-                s.kill(number, duel.foe_of(number))
-            elif fate == WOUNDED:
-                s.wound(number, int(duel.foe_of(number)))
+        if attacker == KILLED:
+            self.award(s, duel, duel.attacker)
+        if defender == KILLED:
+            self.award(s, duel, duel.defender)
+        self.turn(s, duel.attacker, attacker, duel.defender)
+        self.turn(s, duel.defender, defender, duel.attacker)
+
+    def award(self, s: Fight, duel: Duel, number: i64) -> None:
+        """Before anybody is taken away, for both may be dying."""
+        victim, winner = s.warrior(number), s.warrior(duel.foe_of(number))
+        points = max(0, value(s, victim, VALUE))
+        duel.awards = (*duel.awards, Award(winner.by, points, winner.by == victim.by))
+        duel.dead = (*duel.dead, int(number))
+
+    def turn(self, s: Fight, number: i64, fate: int, foe: i64) -> None:
+        if fate == KILLED:
+            s.kill(number, foe)
+        elif fate == WOUNDED:
+            s.wound(number, int(foe))
 
 
 # --- 8: points ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ that leaves, or is cancelled late, changes the fold and nothing has to be repair
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -157,6 +157,7 @@ class WhenAttacking(Effect):
 # --- What counts for a warrior ------------------------------------------------------------------
 
 
+@final
 class Given:
     """An effect on a warrior, and where it comes from."""
 

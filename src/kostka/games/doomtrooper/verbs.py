@@ -23,9 +23,11 @@ from kostka.games.doomtrooper.play import (
 from kostka.games.doomtrooper.state import (
     ANSWERED,
     ART,
+    BROTHERHOOD,
     CARD_CANCELLED,
     DRAW_STEP_BEGAN,
     EQUIPMENT,
+    GENERAL,
     NOTHING,
     UNHURT,
     VEHICLE,
@@ -304,8 +306,17 @@ def warrior(
     )
 
 
-def equipment(key: str, on: Target, *effects: Effect, kinds: Sequence[Word] = ()) -> Card:
-    return Card(key, EQUIPMENT, AS_AN_ACTION, on, Stays(*effects), kinds=kinds)
+def equipment(
+    key: str,
+    on: Target,
+    *effects: Effect,
+    affiliation: Word = GENERAL,
+    kinds: Sequence[Word] = (),
+) -> Card:
+    """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
+    return Card(
+        key, EQUIPMENT, AS_AN_ACTION, on, Stays(*effects), affiliation=affiliation, kinds=kinds
+    )
 
 
 def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
@@ -316,6 +327,7 @@ def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
         IN_A_DUEL,
         AFighter(Such(whose=YOURS), casts=aspect, spell=True),
         ForThisDuel(*effects),
+        affiliation=BROTHERHOOD,
         per=per,
         aspect=aspect,
         needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),

@@ -78,6 +78,7 @@ HELLHOUND_NECROTANK: Final = equipment(
     AWarrior(Such(DARK_LEGION, whose=YOURS), without=VEHICLE),
     Plus(5, ALL),
     NoOtherEquipment(),
+    affiliation=DARK_LEGION,
     kinds=(VEHICLE,),
 )
 
