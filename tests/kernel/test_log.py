@@ -388,6 +388,18 @@ def test_nothing_follows_the_end(tmp_path: Path) -> None:
     assert flaw(path).what == "the log was closed before"
 
 
+def test_the_hash_at_the_end_counts_for_the_engine_that_wrote_it(tmp_path: Path) -> None:
+    journal = played(2, moves=9)
+    journal.close()
+    path = kept(journal, tmp_path / "game.kostka.jsonl")
+    rewritten(path, 12, hash="00" * 32)
+    assert flaw(path).what == "the state has another hash"
+    rewritten(path, 1, engine="0.0.0-older")
+    assert read(path, GAMES).closed
+    rewritten(path, 12, result=[1, 0])
+    assert flaw(path).what == "the game has another result"
+
+
 def test_a_log_can_be_read_up_to_a_record(tmp_path: Path) -> None:
     journal = played(2, moves=30)
     path = kept(journal, tmp_path / "game.kostka.jsonl")

@@ -217,6 +217,8 @@ def play(scenario: Scenario) -> Report:
 
 def begun(scenario: Scenario) -> State:
     """The position the scenario begins with."""
+    if scenario.game.key not in PROPS:
+        raise Mistake(f"{scenario.file}: no scenario of {scenario.game.key} can be played yet.")
     prop, set_up = PROPS[scenario.game.key], scenario.set_up
     try:
         s = scenario.game.new(scenario.setup)
