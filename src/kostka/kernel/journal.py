@@ -123,7 +123,7 @@ class Journal:
 
     # What may enter
 
-    def choose(self, seat: int, option: Any) -> None:
+    def choose(self, seat: Any, option: Any) -> None:
         """The asked seat picks one of `state.options()`."""
         self._asked(seat)
         s = self.state
@@ -134,7 +134,7 @@ class Journal:
             raise Refused(rule, f"{move} is not possible now ({rule}).")
         self._enter({"n": len(self.records), "seat": seat, "do": s.write(option)})
 
-    def enter(self, seat: int, text: str) -> None:
+    def enter(self, seat: Any, text: Any) -> None:
         """The same by its notation."""
         self._asked(seat)
         try:
@@ -143,7 +143,7 @@ class Journal:
             raise Refused(NOT_OFFERED, f"There is no move {shown(text)} here.") from None
         self.choose(seat, option)
 
-    def outcome(self, text: str) -> None:
+    def outcome(self, text: Any) -> None:
         """What real dice or a real deck gave, where the journal has no luck of its own."""
         self._open()
         if not self.state.at_chance():
@@ -156,27 +156,27 @@ class Journal:
             raise Refused(NOT_OFFERED, f"Chance cannot give {shown(text)} here.") from None
         self._enter({"n": len(self.records), "out": [self.state.write(option)]})
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: Any) -> None:
         self._seat(seat)
         if self.state.over():
             raise Refused(GAME_OVER, "The game is over.")
         self._enter({"n": len(self.records), "resign": seat})
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: Any) -> None:
         """Back to how it was after record `to`; the dice stream goes on from where it is."""
         self._open()
         if to not in self.line:
             raise Refused(NO_SUCH_RECORD, f"There is no record {shown(to)} to go back to.")
         self._enter({"n": len(self.records), "undo": to})
 
-    def hand_over(self, seat: int, to: str) -> None:
+    def hand_over(self, seat: Any, to: Any) -> None:
         """Somebody else sits there from now on; an undo does not bring the other one back."""
         self._seat(seat)
         if not named(to):
             raise Mistake("Whoever takes over a seat needs a short name.")
         self._enter({"n": len(self.records), "hand": seat, "to": to})
 
-    def clock(self, seat: int, seconds: int) -> None:
+    def clock(self, seat: Any, seconds: Any) -> None:
         """So much time the seat has left; what follows from it enters as a record of its own."""
         self._seat(seat)
         if not whole(seconds) or seconds < 0:
@@ -205,12 +205,12 @@ class Journal:
         if self.closed:
             raise Refused(CLOSED, "The log of this game is closed.")
 
-    def _seat(self, seat: int) -> None:
+    def _seat(self, seat: Any) -> None:
         self._open()
         if not whole(seat) or not 0 <= seat < len(self.seats):
             raise Refused(NO_SUCH_SEAT, f"There is no seat {shown(seat)}.")
 
-    def _asked(self, seat: int) -> None:
+    def _asked(self, seat: Any) -> None:
         self._seat(seat)
         if self.state.over():
             raise Refused(GAME_OVER, "The game is over.")

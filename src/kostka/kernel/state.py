@@ -179,8 +179,10 @@ class State:
     def write(self, option: Any) -> str:
         return self.question().notation(self, self.stack[-1], option)
 
-    def read(self, text: str) -> Any:
+    def read(self, text: Any) -> Any:
         """The offered option, allowed or not, that is written like this; raises LookupError."""
+        if not isinstance(text, str):
+            raise LookupError("a move is a text")
         step, f = self.question(), self.stack[-1]
         wanted = _tidy(text)
         for option in self.options():

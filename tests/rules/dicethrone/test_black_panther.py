@@ -295,7 +295,7 @@ def test_bashengas_honor_deals_one_for_each_claw_at_the_end() -> None:
 
 @pytest.mark.parametrize(
     "dice, dealt, energy, suit",
-    [("1 2 3 3", 4, 0, 0), ("1 1 4 5", 2, 1, 0), ("1 4 5 6", 1, 1, 1), ("1 2 6 6", 2, 0, 0)],
+    [("1 2 3 3", 4, 0, 0), ("1 1 2 4", 3, 1, 0), ("1 1 4 6", 2, 1, 1), ("1 2 6 6", 2, 0, 0)],
 )
 def test_bashengas_honor_two_rolls_four(dice: str, dealt: int, energy: int, suit: int) -> None:
     stage = defending("hit-6").level(1, "bashengas-honor", 2)

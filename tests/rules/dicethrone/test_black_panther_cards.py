@@ -63,11 +63,12 @@ def test_absorb_the_blow_prevents_one_and_gives_two() -> None:
     assert stage.count(1, "kinetic-energy") == 3  # and one for being hurt
 
 
-def test_kinetic_pulse_spends_three_and_deals_three_isolated() -> None:
+@pytest.mark.parametrize("energy", [3, 5])
+def test_kinetic_pulse_spends_three_and_deals_three_isolated(energy: int) -> None:
     stage = panther("kinetic-pulse", 1).tokens(0, kinetic_energy=2)
     assert stage.refuses("play kinetic-pulse") == "THR-TEXT-13"
-    stage.tokens(0, kinetic_energy=4).do("play kinetic-pulse").pass_window()
-    assert stage.count(0, "kinetic-energy") == 1
+    stage.tokens(0, kinetic_energy=energy).do("play kinetic-pulse").pass_window()
+    assert stage.count(0, "kinetic-energy") == energy - 3
     assert stage.incoming(1) == 3
     stage.pass_window()
     assert (stage.phase(), stage.health(1), stage.s.cp[0]) == ("main-1", 47, 0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
-from tests.rules.dicethrone.training import TRAINING_DUMMY
+from tests.rules.dicethrone.training import QUARTET, TRAINING_DUMMY
 
 OTHERS = ("infiltrate", "vengeance", "widows-gauntlets", "baton-strike", "hacked", "grapple")
 SMALL = "1 2 3 4 6"
@@ -94,6 +95,15 @@ def test_covert_mission_inflicts_a_bomb() -> None:
     stage = widow("widows-gauntlets", 2)
     assert hit(stage, "1 2 3 4 6", "covert-mission") == 0
     assert bombs(stage, 1) == ["time-bomb"]
+
+
+def test_covert_mission_finds_two_different_opponents_at_the_most() -> None:
+    heroes = ("black-widow", "black-panther", TRAINING_DUMMY, SPARRING_PARTNER)
+    stage = Stage(*heroes, mode=QUARTET).level(0, "widows-gauntlets", 2)
+    stage.do("roll", "1 2 3 4 6", "announce covert-mission", "seat 4")
+    assert stage.moves() == ["seat 2", "seat 3", "stop"]
+    stage.do("seat 2").finish_roll_phase()
+    assert [len(bombs(stage, seat)) for seat in (1, 2, 3)] == [1, 0, 1]
 
 
 @pytest.mark.parametrize("level, others, damage", [(1, 2, 5), (1, 3, 7), (2, 1, 6), (2, 2, 8)])
@@ -189,8 +199,37 @@ def test_widows_bite_searches_for_up_to_two_upgrades(found: tuple[str, ...]) -> 
     stage.do("roll", "6 6 6 6 6", "announce widows-bite", *[f"card {card}" for card in found])
     if len(found) < 2:
         stage.do("stop")
+    assert stage.asked() == 0 and stage.moves() == ["pass"]  # two are enough
     stage.finish_roll_phase()
     assert stage.s.upgraded(0) == len(found)
     assert stage.told("reshuffled")
     assert bombs(stage, 1) == ["time-bomb"]
     assert stage.health(1) == 40
+
+
+@pytest.mark.parametrize(
+    "level, row, enough, too_little",
+    [
+        (1, "baton-strike 1", "3 4 5 6 6", "3 4 1 6 6"),
+        (1, "baton-strike 2", "3 4 5 5 6", "3 4 5 6 6"),
+        (1, "baton-strike 3", "3 4 5 5 4", "3 4 5 5 6"),
+        (1, "infiltrate", "1 2 3 6 6", "1 1 2 6 6"),
+        (1, "widows-gauntlets", "1 1 2 3 5", "1 2 3 3 5"),
+        (1, "hacked", "2 3 4 5 5", "1 2 3 5 6"),
+        (1, "vengeance", "1 2 3 4 5", "1 2 3 4 6"),
+        (1, "grapple", "1 6 6 6 6", "1 1 6 6 6"),
+        (1, "widows-bite", "6 6 6 6 6", "5 6 6 6 6"),
+        (2, "infiltrate", "1 2 3 6 6", "1 3 3 6 6"),
+        (2, "spy-game", "1 2 3 6 6", "1 2 3 4 6"),
+        (2, "covert-mission", "1 1 3 4 6", "1 3 3 4 6"),
+        (2, "subvert", "1 3 4 5 6", "1 1 4 5 6"),
+        (2, "recon", "1 1 6 6 6", "1 1 1 6 6"),
+    ],
+)
+def test_what_the_dice_must_show(level: int, row: str, enough: str, too_little: str) -> None:
+    for dice, refusal in ((enough, ""), (too_little, "THR-OFF-05")):
+        stage = Stage("black-widow", "black-panther")
+        for ability in ("infiltrate", "widows-gauntlets", "vengeance", "grapple"):
+            raise_some(stage, 0, ability, level, 0)
+        stage.do("roll", dice, "pass", "pass")
+        assert stage.refuses(f"announce {row}") == refusal

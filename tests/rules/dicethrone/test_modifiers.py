@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.state import ROLL, UNDEFENDABLE
@@ -12,10 +14,12 @@ from tests.rules.proves import proves
 
 
 @proves("THR-MOD-01", "THR-BP-03")
-def test_four_kinetic_energy_add_two_to_an_attack() -> None:
-    stage = Stage("black-panther", "black-widow").tokens(0, kinetic_energy=4)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_four_kinetic_energy_add_two_to_an_attack(seat: int) -> None:
+    heroes = ("black-panther", "black-widow") if seat == 0 else ("black-widow", "black-panther")
+    stage = Stage(*heroes, start=seat).tokens(seat, kinetic_energy=4)
     stage.do("roll", "1 1 2 3 6", "announce vibranium-claws 2").finish_roll_phase()
-    assert stage.health(1) == 43
+    assert stage.health(1 - seat) == 43
 
 
 @proves("THR-MOD-02")

@@ -41,10 +41,11 @@ def test_prevention_is_not_even_asked_for_and_the_full_total_is_dealt() -> None:
 
 
 @proves("THR-ULT-02")
-def test_its_own_side_may_add_to_an_ultimate() -> None:
-    stage = Stage(TRAINING_DUMMY, "black-widow").hand(0, "plus-2")
-    activate(stage, "finale").do("play plus-2").finish_roll_phase()
-    assert stage.health(1) == 37
+@pytest.mark.parametrize("card, total", [("plus-1", 12), ("plus-2", 13)])
+def test_its_own_side_may_add_to_an_ultimate(card: str, total: int) -> None:
+    stage = Stage(TRAINING_DUMMY, "black-widow").hand(0, card)
+    activate(stage, "finale").do(f"play {card}").finish_roll_phase()
+    assert stage.health(1) == 50 - total
 
 
 @proves("THR-ULT-03", "THR-AMB-55")

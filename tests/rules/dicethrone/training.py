@@ -114,6 +114,7 @@ def _dummy(key: str, *setup: Step) -> Hero:
 TRAINING_DUMMY: Final = _dummy("training-dummy")
 DUMMY_WITH_MASCOT: Final = _dummy("dummy-with-mascot", Gain(MASCOT))
 
-# Three at one table, each for themselves; and four, the first and the last against the others.
+# Three or four at one table, each for themselves; and the first and the last against the others.
 TRIO: Final = Mode("trio", sides=(0, 1, 2), order=(0, 1, 2), health=35)
+QUARTET: Final = Mode("quartet", sides=(0, 1, 2, 3), order=(0, 1, 2, 3), health=35)
 PAIRS: Final = Mode("pairs", sides=(0, 1, 1, 0), order=(0, 1, 3, 2), health=50)
