@@ -45,6 +45,7 @@ def test_she_starts_with_three_covert_ops_and_never_has_more() -> None:
 @proves("THR-BW-02")
 def test_covert_ops_are_spent_once_a_turn_in_the_own_main_phase() -> None:
     stage = widow().hand(0, "hacked-2", "grapple-2")
+    assert stage.count(0, "covert-ops") == 3
     assert stage.refuses("spend covert-ops") == "THR-BW-02"  # upkeep
     stage.until("main-1").do("spend covert-ops", "free-upgrade", "card grapple-2")
     stage.until("main-2")
@@ -154,7 +155,7 @@ def test_agility_twice_prevents_everything() -> None:
 def test_what_sabotage_prevents_is_subtracted_before_the_half() -> None:
     stage = defending("hit-9", agility=1).do("spend agility", "1", "defend sabotage", "1 2 6")
     stage.finish_roll_phase()
-    assert stage.health(1) == 47  # 7 - 4
+    assert stage.health(1) == 50 - (7 - 4)
 
 
 # --- The Time Bomb --------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_nobody_defends_against_stealth_strike() -> None:
     stage = Stage("black-panther", "black-widow")
     attack(stage, "stealth-strike", "1 2 6 6 4").finish_roll_phase()
     assert not stage.told("defends")
-    assert stage.health(1) == 47
+    assert stage.health(1) == 50 - 3
 
 
 @proves("THR-DEF-04", "THR-DEF-06")

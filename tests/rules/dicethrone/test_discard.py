@@ -23,8 +23,10 @@ def test_with_nine_cards_three_must_be_sold() -> None:
     assert stage.asked() == 0
     assert stage.moves() == [f"sell {card}" for card in NINE]
     stage.do("sell buh-bye", "sell so-wild")
-    assert stage.refuses("pass") == "THR-DISC-01"  # seven are too many
+    assert len(stage.cards(0)) == 7
+    assert stage.refuses("pass") == "THR-DISC-01"
     stage.do("sell vegas-baby")
+    assert len(stage.pile(0)) == 3
     assert stage.s.active() == 1
     assert stage.cards(0) == [card for card in NINE if card not in stage.pile(0)]
     assert len(stage.cards(0)) == 6
@@ -40,6 +42,7 @@ def test_each_card_sold_is_one_combat_point_whatever_it_costs() -> None:
 def test_sold_cards_lie_on_the_own_discard_pile() -> None:
     stage = discarding(9).do("sell vegas-baby", "sell transference", "sell tip-it")
     assert stage.pile(0) == ["vegas-baby", "transference", "tip-it"]
+    assert len(stage.pile(0)) == 3
     assert stage.pile(1) == []
 
 

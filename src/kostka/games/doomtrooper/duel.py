@@ -136,7 +136,8 @@ class NameTheDefender(Judged):
         duel = s.this_duel()
         duel.defender = option
         duel.defending = s.warrior(option).by
-        s.report(FIGHTERS_NAMED, f.you, option, s.warrior(option).card, int(duel.attacker))
+        attacker = s.warrior(duel.attacker).card
+        s.report(FIGHTERS_NAMED, f.you, option, s.warrior(option).card, attacker)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"defender {s.name(option)}"
@@ -170,7 +171,9 @@ class AnnounceTheWarzone(Choice):
         duel = s.this_duel()
         if not isinstance(option, Word):
             duel.zone = option
-            s.report(WARZONE_ANNOUNCED, duel.defending, duel.zone, None, None)
+            zone = s.piece(duel.zone)
+            assert zone is not None
+            s.report(WARZONE_ANNOUNCED, duel.defending, duel.zone, zone.card, None)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"warzone {s.name(option)}"

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.state import (
     ARMOUR,
     CARD_PLAYED,
     NOTHING,
+    TARGETED,
     VALUE,
     WARRIOR,
     Card,
@@ -318,6 +319,11 @@ class AnnounceIt(Step):
         card, notes = card_of(f), notes_of(f)
         price: i64 = card.cost + card.per * notes.n
         s.report(CARD_PLAYED, f.you, notes.target, card, int(price))
+        target = int(notes.target)
+        if target != NOTHING:
+            concerned = card.on.concerns(s, target)
+            if concerned != NOBODY:
+                s.report(TARGETED, concerned, target, card.on.named(s, target), card)
         s.gain_destiny(f.you, -price, card)
 
 

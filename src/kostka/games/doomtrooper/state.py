@@ -16,6 +16,7 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Condition, Frame, Named, Notes, Rule, Step, Word
+from kostka.kernel.window import Window
 
 HAND: Final = 7  # DOOM-DRAW-01, DOOM-DISC-01
 ACTIONS: Final = 3  # DOOM-ACT-01
@@ -43,6 +44,7 @@ DREW: Final = Word("drew")
 DISCARDED: Final = Word("discarded")  # from a hand, face down: DOOM-AMB-86
 MEDITATED: Final = Word("meditated")
 CARD_PLAYED: Final = Word("card-played")
+TARGETED: Final = Word("targeted")  # what a card was played on, and whom it concerns
 CARD_CANCELLED: Final = Word("card-cancelled")
 ENTERED_PLAY: Final = Word("entered-play")
 LEFT_PLAY: Final = Word("left-play", heeded=True)
@@ -161,6 +163,10 @@ class Target:
     def concerns(self, s: Fight, on: int) -> int:
         """The player it concerns, who may react first: DOOM-REACT-09."""
         return NOBODY
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        """The card it is played on, if it is a card."""
+        return None
 
     def write(self, s: Fight, on: int) -> str:
         return str(on)
@@ -674,6 +680,45 @@ class Fight(State):
         self.report(LEFT_THE_GAME, seat, 0, None, None)
         if len(self.circle) == 1:
             self.finish(self.circle[0])
+
+    def resign(self, seat: int) -> None:
+        """DOOM-AMB-68: as if the countdown was lost.  What is under way is broken off, for the
+        seat may have a part in it; a turn goes on with its next step."""
+        if seat not in self.circle or not self.stack:
+            return
+        mine = self.active() == seat
+        after = self.from_seat(seat)[1]
+        broken = self.break_off()
+        self.seat = NOBODY
+        self.offered = None
+        first = self.stack[0]
+        self.leave(seat)
+        if not self.stack:
+            self.news = []
+            return
+        if mine:
+            del self.stack[1:]
+            first.you = after
+            first.restart()
+        elif broken is None or isinstance(broken.rule, Window):
+            self.stack[-1].again()  # whoever is left is asked once more
+        self.advance()
+
+    def break_off(self) -> Frame | None:
+        """Close windows, plays and duels, and all within; the outermost of them, if any."""
+        for depth, f in enumerate(self.stack):
+            if (
+                isinstance(f.rule, Window)
+                or f.rule.ends_if is not None
+                or isinstance(f.notes, Played)
+            ):
+                for inner in self.stack[depth:]:
+                    notes = inner.notes
+                    if isinstance(notes, Played) and not notes.stays:
+                        self.put_away(inner.you, inner.it)
+                del self.stack[depth:]
+                return f
+        return None
 
     # Triggers
 

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.state import (
     KILLED,
     NOTHING,
     WARRIOR,
+    Card,
     Fight,
     Piece,
     Target,
@@ -33,6 +34,9 @@ class OnAWarrior(Target):
 
     def concerns(self, s: Fight, on: int) -> int:
         return int(s.warrior(on).by)
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return s.warrior(on).card
 
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.name(on)}"
@@ -154,6 +158,10 @@ class APiece(Target):
         piece = s.piece(on)
         return NOBODY if piece is None else int(s.warrior(piece.on).by)
 
+    def named(self, s: Fight, on: int) -> Card | None:
+        piece = s.piece(on)
+        return None if piece is None else piece.card
+
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.name(on)}"
 
@@ -183,6 +191,16 @@ class ToCancel(Target):
             if piece.number == on:
                 return int(piece.by)
         return NOBODY
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        if on == ANSWERED:
+            answered = s.play(1)
+            card = None if answered is None else answered.it
+            return card if isinstance(card, Card) else None
+        for piece in s.this_duel().cards:
+            if piece.number == on:
+                return piece.card
+        return None
 
     def write(self, s: Fight, on: int) -> str:
         alike: list[int] = []

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.state import (
     VEHICLE,
     WARRIOR,
     WARZONE,
+    Card,
     Duel,
     Effect,
     Fight,
@@ -161,11 +162,11 @@ class WhenAttacking(Effect):
 class Given:
     """An effect on a warrior, and where it comes from."""
 
-    __slots__ = ("by", "effect", "kind", "n")
+    __slots__ = ("by", "card", "effect", "n")
 
-    def __init__(self, effect: Effect, kind: Word, by: i64, n: i64) -> None:
+    def __init__(self, effect: Effect, card: Card, by: i64, n: i64) -> None:
         self.effect = effect
-        self.kind = kind
+        self.card = card
         self.by: i64 = by
         self.n: i64 = n
 
@@ -183,7 +184,7 @@ def _give(
             if foe is not None and effect.such.fits(s, foe, warrior.by, warrior.number):
                 _give(s, found, effect.effect, piece, warrior, duel)
     elif not isinstance(effect, ForAll):
-        found.append(Given(effect, piece.card.kind, piece.by, piece.n))
+        found.append(Given(effect, piece.card, piece.by, piece.n))
 
 
 def _zone(s: Fight, duel: Duel | None) -> Piece | None:
@@ -262,8 +263,8 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
     return [
         each
         for each in found
-        if each.kind not in foes  # DOOM-IMM-04, DOOM-AMB-76
-        and (each.by == warrior.by or each.kind not in barred)  # DOOM-IMM-01, -02, DOOM-AMB-77
+        if each.card.kind not in foes  # DOOM-IMM-04, DOOM-AMB-76
+        and (each.by == warrior.by or each.card.kind not in barred)  # DOOM-IMM-01, -02, DOOM-AMB-77
     ]
 
 
