@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from kostka.games.dicethrone.play import PLAY
 from kostka.games.dicethrone.state import MAX_CP, OVER_START, Aim, Battle, Card
+from kostka.games.doomtrooper import state as doom
+from kostka.games.doomtrooper.content import DECKS
+from kostka.games.doomtrooper.play import PLAY as PLAY_IN_A_FIGHT
 
 
 def dicethrone(s: Battle) -> None:
@@ -38,4 +42,40 @@ def dicethrone(s: Battle) -> None:
     assert all(0 <= health <= s.mode.health + OVER_START for health in s.health)
 
 
-INVARIANTS: dict[str, Callable[[Any], None]] = {"dicethrone": dicethrone}
+def doomtrooper(s: doom.Fight) -> None:
+    for seat in range(s.seats()):
+        cards = [card for place in places(s) for card in place[seat]]
+        cards += [piece.card for piece in s.table if piece.by == seat]
+        for f in s.stack:  # laid down, and neither a piece nor put away yet
+            notes = f.notes
+            if f.rule is PLAY_IN_A_FIGHT and f.you == seat and isinstance(notes, doom.Played):
+                assert isinstance(f.it, doom.Card)
+                cards += [] if notes.stays or not 0 < f.line < f.rule.size else [f.it]
+        found = sorted(card.key for card in cards)
+        whole = [sorted(card.key for card in (*it.troop, *it.cards)) for it in DECKS.values()]
+        if not s.over():
+            assert found in whole
+        else:  # what was being played when the game ended
+            assert any(not Counter(found) - Counter(deck) for deck in whole)
+            assert len(found) >= 40
+        assert s.destiny[seat] >= 0 and s.promotion[seat] >= 0
+        assert 0 <= s.clocks[seat] <= doom.COUNTDOWN
+    numbers = [int(piece.number) for piece in s.table]
+    assert len(set(numbers)) == len(numbers) and max(numbers, default=0) <= s.serial
+    for piece in s.table:
+        assert piece.on == doom.NOTHING or s.warrior(piece.on) is not None
+        assert piece.by in s.circle
+    people = [piece.card for piece in s.table if piece.card.personality]
+    assert len(set(people)) == len(people)
+    for duel in [f.notes for f in s.stack if isinstance(f.notes, doom.Duel)]:
+        assert all(award.destiny <= award.points for award in duel.awards)
+
+
+def places(s: doom.Fight) -> tuple[list[list[doom.Card]], ...]:
+    return (s.hands, s.decks, s.piles, s.buried, s.gone)
+
+
+INVARIANTS: dict[str, Callable[[Any], None]] = {
+    "dicethrone": dicethrone,
+    "doomtrooper": doomtrooper,
+}

@@ -6,17 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kostka.games.dicethrone.state import Battle
+from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Event, ReadDue
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, Choice
-from kostka.sight import dicethrone
+from kostka.sight import dicethrone, doomtrooper
 
 SPECTATOR: Final = -3  # sees what lies open
 JUDGE: Final = -4  # sees everything
 
-SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {Battle: dicethrone.show}
-HIDE: Final[dict[type, Callable[[Any, Event, int], Event]]] = {Battle: dicethrone.hide}
+SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {
+    Battle: dicethrone.show,
+    Fight: doomtrooper.show,
+}
+HIDE: Final[dict[type, Callable[[Any, Event, int], Event]]] = {
+    Battle: dicethrone.hide,
+    Fight: doomtrooper.hide,
+}
+# What the options stand for, in games whose options are numbers of things on the table.
+MEANT: Final[dict[type, Callable[[Any, Sequence[Any]], list[Any]]]] = {Fight: doomtrooper.meant}
 
 
 class View:
@@ -46,19 +55,20 @@ def view(s: State, viewer: int) -> View:
     mine = not s.over() and s.seat >= 0 and viewer in (s.seat, JUDGE)
     options = list(s.options()) if mine else []
     data["options"] = [s.write(option) for option in options]
-    return View(viewer, data, s.question() if mine else None, _meant(s, options))
+    return View(viewer, data, s.question() if mine else None, meant(s, options))
 
 
-def _meant(s: State, options: list[Any]) -> list[Any]:
+def meant(s: State, options: Sequence[Any]) -> list[Any]:
     """The things behind the options; of rules that fell due, the rules."""
     if not options:
         return []
+    found = MEANT.get(type(s))
+    if found is not None:
+        return found(s, options)
     step = s.question()
-    return (
-        [step.due(s.stack[-1], option) for option in options]
-        if isinstance(step, ReadDue)
-        else options
-    )
+    if isinstance(step, ReadDue):
+        return [step.due(s.stack[-1], option) for option in options]
+    return list(options)
 
 
 def redact(s: State, events: Sequence[Event], viewer: int) -> list[Event]:
