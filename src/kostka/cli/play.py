@@ -94,6 +94,8 @@ class Terminal:
         self.humans = [seat for seat, name in enumerate(journal.seats) if name == HUMAN]
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.heard = 0  # events already told
+        self.decided: list[int] = []  # records that a person at this keyboard decided
+        self.path: str | None = None
         self.listen()
         if path is not None:
             self.keep(path)
@@ -131,8 +133,6 @@ class Terminal:
             _seed_file(path).touch(mode=0o600)
             _seed_file(path).write_text(luck.seed.hex() + "\n")
         self.path = path
-
-    path: str | None = None
 
     def free_path(self) -> str:
         n = 1
@@ -221,6 +221,7 @@ class Terminal:
                 self.print(self.say("not-offered-number", n=int(text)))
                 return False
             self.journal.choose(seat, options[int(text) - 1])
+            self.decided.append(len(self.journal.records) - 1)
             return True
         try:
             self.journal.enter(seat, text)
@@ -232,6 +233,7 @@ class Terminal:
             else:
                 self.refuse(refused.rule)
             return False
+        self.decided.append(len(self.journal.records) - 1)
         return True
 
     def refuse(self, rule: str) -> None:
@@ -266,23 +268,24 @@ class Terminal:
     def undo(self, seat: int) -> bool:
         """Free back to the last moment at which nothing new was revealed or rolled."""
         journal = self.journal
-        made = [n for n in journal.line if "do" in journal.records[n]]
-        for n in reversed(made):
+        while self.decided and self.decided[-1] not in journal.line:
+            self.decided.pop()
+        if not self.decided:
+            self.print(self.say("nothing-to-undo"))
+            return False
+        last = self.decided[-1]
+        at = journal.line.index(last)
+        for n in journal.line[at:]:
             record = journal.records[n]
-            if record.get("out"):
+            others = record.get("seat") != seat and record.get("do", "pass") != "pass"
+            if record.get("out") or others:
                 self.print(self.say("undo-refused"))
                 return False
-            if record["seat"] == seat:
-                before = journal.line[journal.line.index(n) - 1]
-                journal.undo(before)
-                self.listen()
-                self.print(self.say("undone"))
-                return True
-            if record["do"] != "pass":
-                self.print(self.say("undo-refused"))
-                return False
-        self.print(self.say("nothing-to-undo"))
-        return False
+        self.decided.pop()
+        journal.undo(journal.line[at - 1])
+        self.listen()
+        self.print(self.say("undone"))
+        return True
 
     def leave(self) -> int:
         path = self.path or self.free_path()
