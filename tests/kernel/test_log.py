@@ -93,7 +93,7 @@ def test_a_wrong_seat_and_a_wrong_move_change_nothing() -> None:
     assert other.value.rule == "KERNEL-NOT-ASKED"
     for seat in (2, -1, 10**30, True, None, "0"):
         with pytest.raises(Refused) as nobody:
-            journal.enter(seat, "pass")  # type: ignore[arg-type]
+            journal.enter(seat, "pass")
         assert nobody.value.rule == "KERNEL-NO-SUCH-SEAT"
     with pytest.raises(Refused) as strange:
         journal.enter(asked, "fly to the moon\x1b")

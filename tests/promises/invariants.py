@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.play import PLAY
-from kostka.games.dicethrone.state import MAX_CP, OVER_START, Aim, Battle, Card
+from kostka.games.dicethrone.printed import Card
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import MAX_CP, OVER_START
 from kostka.games.doomtrooper import state as doom
 from kostka.games.doomtrooper.content import DECKS
 from kostka.games.doomtrooper.play import PLAY as PLAY_IN_A_FIGHT

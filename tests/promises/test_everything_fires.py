@@ -8,8 +8,11 @@ import pytest
 
 from kostka.games.dicethrone.content import HEROES, new_game
 from kostka.games.dicethrone.dice import NO_DICE
+from kostka.games.dicethrone.notes import Roll
+from kostka.games.dicethrone.printed import Ability, Card, Hero, Row, Spend
 from kostka.games.dicethrone.rules import RollOrAnnounce
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     ACTIVATED,
     CARD_PLAYED,
     DEFENDS,
@@ -17,13 +20,6 @@ from kostka.games.dicethrone.state import (
     TOKEN_GAINED,
     TOKEN_SPENT,
     UPGRADED,
-    Ability,
-    Battle,
-    Card,
-    Hero,
-    Roll,
-    Row,
-    Spend,
 )
 from kostka.kernel.chance import Rng
 from kostka.odds.dice import best_keep

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kostka.games.dicethrone import asks, rules, state, verbs
+from kostka.games.dicethrone import asks, rules, terms, verbs
 from kostka.games.dicethrone.content import HEROES, new_game
 from kostka.games.dicethrone.dice import PLACE
 from kostka.games.dicethrone.state import Battle
@@ -92,7 +92,7 @@ def test_every_event_has_a_line(lang: str) -> None:
 
 def test_random_games_report_nearly_everything() -> None:
     seen = {event.word for event in met().events.values()}
-    assert set(state.EVENTS) - seen <= {state.TARGETED, state.DEFEATED, state.TOKEN_MOVED}
+    assert set(terms.EVENTS) - seen <= {terms.TARGETED, terms.DEFEATED, terms.TOKEN_MOVED}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -101,15 +101,15 @@ def test_every_kind_of_event_has_a_line(lang: str) -> None:
     card = HEROES["black-panther"].deck[0]
     bomb = next(token for token in HEROES["black-widow"].tokens if token.key == "time-bomb")
     events = [
-        Event(state.TARGETED, 1, 0, None, None),
-        Event(state.DEFEATED, 0, 0, None, None),
-        Event(state.TOKEN_MOVED, 1, 1, bomb, 0),
-        Event(state.DREW, 0, 1, None, None),
-        Event(state.SHOWED, 0, 5, None, card),
-        Event(state.SHOWED, 0, 1, card, None),
-        *[Event(state.ENTERED, seat, 3, how, card) for how in state.HOWS for seat in (-1, 0)],
-        *[Event(state.DAMAGED, 0, 3, kind, None) for kind in (*state.KINDS, state.RETURNED)],
-        *[Event(state.GAME_ENDED, NOBODY, n, None, None) for n in (0, 1, -2, -3)],
+        Event(terms.TARGETED, 1, 0, None, None),
+        Event(terms.DEFEATED, 0, 0, None, None),
+        Event(terms.TOKEN_MOVED, 1, 1, bomb, 0),
+        Event(terms.DREW, 0, 1, None, None),
+        Event(terms.SHOWED, 0, 5, None, card),
+        Event(terms.SHOWED, 0, 1, card, None),
+        *[Event(terms.ENTERED, seat, 3, how, card) for how in terms.HOWS for seat in (-1, 0)],
+        *[Event(terms.DAMAGED, 0, 3, kind, None) for kind in (*terms.KINDS, terms.RETURNED)],
+        *[Event(terms.GAME_ENDED, NOBODY, n, None, None) for n in (0, 1, -2, -3)],
     ]
     texts = [BOOK.event(event, lang, NAMES) for event in events]
     assert all(texts) and "{" not in "".join(texts)
@@ -122,47 +122,47 @@ def test_lines_of_the_log() -> None:
     claws = panther.abilities[0].levels[0].rows[1]
     late = widow.tokens[3]
     lines = {
-        (state.DREW, 1, None): (
+        (terms.DREW, 1, None): (
             "Anna draws a card.",
             "Anna si dobírá kartu.",
             "Anna dobiera kartę.",
         ),
-        (state.DREW, 1, six): (
+        (terms.DREW, 1, six): (
             "Anna draws Six-It!",
             "Anna si dobírá kartu Jistá šestka!",
             "Anna dobiera kartę Pewna szóstka!",
         ),
-        (state.TOKEN_GAINED, 2, energy): (
+        (terms.TOKEN_GAINED, 2, energy): (
             "Anna gets 2 Kinetic Energy.",
             "Anna dostává 2 žetony Kinetická energie.",
             "Anna dostaje 2 żetony Energia kinetyczna.",
         ),
-        (state.TOKEN_FLIPPED, 1, late): (
+        (terms.TOKEN_FLIPPED, 1, late): (
             "Anna: a token turns over: Time Bomb (0:01).",
             "Anna: žeton se obrací: Časovaná bomba (0:01).",
             "Anna: żeton się obraca: Bomba zegarowa (0:01).",
         ),
-        (state.ANNOUNCED, 0, claws): (
+        (terms.ANNOUNCED, 0, claws): (
             "Anna announces Vibranium Claws (4 Claws).",
             "Anna oznamuje schopnost Vibraniové drápy (4× Drápy).",
             "Anna ogłasza zdolność Pazury z vibranium (4× Cięcie).",
         ),
-        (state.ANNOUNCED, 0, rules.NO_ABILITY): (
+        (terms.ANNOUNCED, 0, rules.NO_ABILITY): (
             "Anna announces no ability.",
             "Anna neoznamuje žádnou schopnost.",
             "Anna nie ogłasza zdolności.",
         ),
-        (state.DAMAGED, 5, state.UNDEFENDABLE): (
+        (terms.DAMAGED, 5, terms.UNDEFENDABLE): (
             "Anna takes 5 undefendable damage.",
             "Anna dostává 5 neblokovatelných zranění.",
             "Anna otrzymuje 5 obrażeń nieuchronnych.",
         ),
-        (state.DAMAGED, 22, state.NORMAL): (
+        (terms.DAMAGED, 22, terms.NORMAL): (
             "Anna takes 22 damage.",
             "Anna dostává 22 zranění.",
             "Anna otrzymuje 22 obrażenia.",
         ),
-        (state.CP_CHANGED, -2, None): ("Anna: −2 CP.", "Anna: −2 BB.", "Anna: −2 PW."),
+        (terms.CP_CHANGED, -2, None): ("Anna: −2 CP.", "Anna: −2 BB.", "Anna: −2 PW."),
     }
     for (word, n, it), expected in lines.items():
         event = Event(word, 0, n, it, None)

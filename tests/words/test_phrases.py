@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from kostka.games.dicethrone import asks, play, rules, spells, state, verbs
+from kostka.games.dicethrone import asks, play, printed, rules, spells, terms, verbs
 from kostka.games.dicethrone.content import HEROES, RULES, SHELF
 from kostka.games.dicethrone.names import NAMES, SIDES
-from kostka.games.dicethrone.state import Amount, Passive, Pattern, Trigger
+from kostka.games.dicethrone.printed import Amount, Passive, Pattern, Trigger
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS
 from kostka.kernel.event import ReadDue
 from kostka.kernel.step import Choice, Condition, Named, Rule, Step, Word
@@ -20,9 +20,9 @@ from kostka.kernel.window import PlayOrPass
 from kostka.words import LANGUAGES, book
 
 BOOK = book("dicethrone")
-ROOMS: tuple[ModuleType, ...] = (state, play, verbs, asks, spells, rules)
+ROOMS: tuple[ModuleType, ...] = (printed, play, verbs, asks, spells, rules)
 SPOKEN = (Step, Condition, Amount, Trigger, Pattern, Passive)
-SILENT = {state.Once, verbs.NoteTheDodge}  # another sentence tells it
+SILENT = {printed.Once, verbs.NoteTheDodge}  # another sentence tells it
 
 
 def leaves() -> list[type]:
@@ -109,7 +109,7 @@ def test_every_thing_is_described(lang: str) -> None:
 
 
 def test_every_thing_has_three_names() -> None:
-    keys = {key for key, it in SHELF.things.items() if not isinstance(it, (Word, state.Spend))}
+    keys = {key for key, it in SHELF.things.items() if not isinstance(it, (Word, printed.Spend))}
     keys |= {symbol.key for hero in HEROES.values() for symbol in hero.symbols}
     for key in sorted(keys):
         for lang in LANGUAGES:
@@ -118,10 +118,10 @@ def test_every_thing_has_three_names() -> None:
 
 
 def test_the_words_of_the_game_have_names() -> None:
-    kinds = (state.POSITIVE, state.NEGATIVE, state.UNIQUE, state.COMPANION)
-    cards = (state.MAIN, state.ROLL, state.INSTANT, state.UPGRADE, state.SPELL)
-    boards = (state.OFFENCE, state.DEFENCE, state.PASSIVE, state.ULTIMATE_ABILITY)
-    for word in (*state.PHASES, *state.HOWS, *state.KINDS, *kinds, *cards, *boards):
+    kinds = (terms.POSITIVE, terms.NEGATIVE, terms.UNIQUE, terms.COMPANION)
+    cards = (terms.MAIN, terms.ROLL, terms.INSTANT, terms.UPGRADE, terms.SPELL)
+    boards = (terms.OFFENCE, terms.DEFENCE, terms.PASSIVE, terms.ULTIMATE_ABILITY)
+    for word in (*terms.PHASES, *terms.HOWS, *terms.KINDS, *kinds, *cards, *boards):
         for lang in LANGUAGES:
             words(BOOK.text(word, lang))
 
@@ -135,7 +135,7 @@ def test_a_name_row_says_whose_it_is() -> None:
 def test_names_of_one_kind_differ() -> None:
     """Two cards or two tokens with one name could not be told apart."""
     for lang in LANGUAGES:
-        for kind in (state.Card, state.Token, state.Ability, state.Hero):
+        for kind in (printed.Card, printed.Token, printed.Ability, printed.Hero):
             named = [BOOK.name(it.key, lang) for it in BOOK.things.values() if type(it) is kind]
             assert len(set(named)) == len(named), (lang, kind)
 

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.dicethrone.dice import NO_DICE
+from kostka.games.dicethrone.notes import Roll
+from kostka.games.dicethrone.printed import Row
 from kostka.games.dicethrone.rules import NO_ABILITY, RollOrAnnounce
-from kostka.games.dicethrone.state import Battle, Roll, Row
+from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.value import of_position, of_rolls, of_row
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import State, settle

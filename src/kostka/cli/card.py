@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kostka.cli.options import add_game, add_json, add_language, print_json
 from kostka.games import game
-from kostka.games.dicethrone.state import Ability, Card, Hero
+from kostka.games.dicethrone.printed import Ability, Card, Hero
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.step import Named
 from kostka.words import Book, book

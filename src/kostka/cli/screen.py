@@ -55,7 +55,8 @@ class Screen:
         lines = [
             f"{mark} [bold]{escape(self.names[seat])}[/] ({self.name(it['hero'])})  {bar} "
             f"[bold]{it['health']}[/] {self.say('health')} · "
-            f"[bold]{it['cp']}[/] {self.say('cp')} · {self.say('in-hand')}: {cards} · {self.say('in-deck')}: {it['deck']} · "
+            f"[bold]{it['cp']}[/] {self.say('cp')} · {self.say('in-hand')}: {cards} · "
+            f"{self.say('in-deck')}: {it['deck']} · "
             f"{self.say('in-pile')}: {len(it['pile'])}"
         ]
         if it["tokens"]:

@@ -33,8 +33,7 @@ class Window(Rule):
         if not state.hurry:
             state.open(self, order[0], order)
             return
-        passes: i64 = 0
-        for seat in order:
+        for passes, seat in enumerate(order):
             playable = self.playable(s, seat)
             if len(playable) > 1:  # the first who can do anything is asked at once
                 asked = Frame(self, 1, seat, order, passes, None)
@@ -42,7 +41,6 @@ class Window(Rule):
                 state.seat = seat
                 state.offered = playable
                 return
-            passes += 1
 
     def order(self, s: Any, f: Frame) -> tuple[int, ...]:
         """The seats in rulebook order; `f` is the frame of the rule in which the window opens."""

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kostka.games.dicethrone.state import MAX_CP, OVER_START, PHASES, Battle, Card, Hero, Token
+from kostka.games.dicethrone.printed import Card, Hero, Token
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import MAX_CP, OVER_START, PHASES
 from kostka.kernel.state import State
 from kostka.scenario.prop import Prop
 from kostka.scenario.table import Table

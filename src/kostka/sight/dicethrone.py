@@ -10,16 +10,9 @@ from typing import Any
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN
-from kostka.games.dicethrone.state import (
-    DREW,
-    TARGET,
-    Aim,
-    Battle,
-    Entry,
-    Incoming,
-    Roll,
-    Turn,
-)
+from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Roll, Turn
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import DREW, TARGET
 from kostka.kernel.event import Event
 from kostka.kernel.step import Named
 

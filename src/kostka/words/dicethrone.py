@@ -12,18 +12,9 @@ from typing import Any
 from kostka.games.dicethrone.cards import COMMON, NOTHING_TO_ACT_ON
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.names import COUNTED, NAMES, SIDES
+from kostka.games.dicethrone.printed import Ability, Card, Hero, Level, Need, Row, Spend, Token
 from kostka.games.dicethrone.sayings import LABELS, NOUNS, SAYINGS
-from kostka.games.dicethrone.state import (
-    SPELL,
-    Ability,
-    Card,
-    Hero,
-    Level,
-    Need,
-    Row,
-    Spend,
-    Token,
-)
+from kostka.games.dicethrone.terms import SPELL
 from kostka.games.dicethrone.verbs import LATE_FROM
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS, TITLES
 from kostka.kernel.event import Event

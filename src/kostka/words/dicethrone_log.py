@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kostka.games.dicethrone import state
+from kostka.games.dicethrone import printed, terms
 from kostka.games.dicethrone.dice import write_dice
-from kostka.games.dicethrone.state import Card, Row, Token
+from kostka.games.dicethrone.printed import Card, Row, Token
 from kostka.kernel.event import Event
 from kostka.kernel.step import Named
 from kostka.words.inflect import roman
@@ -20,36 +20,36 @@ def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) 
     word, it = event.word, event.it
     key = word.key
     fields: dict[str, Any] = {"who": _who(book, event, lang, names), "n": int(event.n)}
-    if word is state.GAME_ENDED:
+    if word is terms.GAME_ENDED:
         return _ended(book, int(event.n), lang, names)
-    if word is state.DICE_ROLLED or word is state.DIE_TURNED:
+    if word is terms.DICE_ROLLED or word is terms.DIE_TURNED:
         fields["dice"] = write_dice(it)
-        fields["before"] = event.source if word is state.DIE_TURNED else 0
-    elif word is state.ANNOUNCED or word is state.ACTIVATED or word is state.DEFENDS:
+        fields["before"] = event.source if word is terms.DIE_TURNED else 0
+    elif word is terms.ANNOUNCED or word is terms.ACTIVATED or word is terms.DEFENDS:
         key, fields["it"] = _ability(book, key, it, lang)
-    elif word is state.ENTERED:
+    elif word is terms.ENTERED:
         key = f"{key}/{it.key}"
         fields["source"] = _source(book, event.source, lang)
-    elif word is state.DAMAGED:
+    elif word is terms.DAMAGED:
         fields["kind"] = it
         # damage of a defence lands together with the attack, whose name would mislead here
-        fields["source"] = "" if it is state.RETURNED else _source(book, event.source, lang)
-    elif word is state.UPGRADED:
+        fields["source"] = "" if it is terms.RETURNED else _source(book, event.source, lang)
+    elif word is terms.UPGRADED:
         assert isinstance(it, Card) and it.upgrades is not None
         fields |= {"it": it.upgrades, "level": roman(it.level)}
-    elif word is state.RESHUFFLED:
+    elif word is terms.RESHUFFLED:
         key += "" if event.n else "/pile"
     elif isinstance(it, Token):
         fields["it"] = book.shown(it, lang)
-        if word is state.TOKEN_MOVED:
+        if word is terms.TOKEN_MOVED:
             fields["before"] = names[event.source]
     elif it is not None:
         fields["it"] = it
-        if word is state.CARD_PLAYED and it.kind is state.SPELL:
+        if word is terms.CARD_PLAYED and it.kind is terms.SPELL:
             key += "/cast"
-    elif word is state.DREW:
+    elif word is terms.DREW:
         key += "/hidden"
-    elif word is state.SHOWED:
+    elif word is terms.SHOWED:
         key += "/hand"
     return book.say(key, lang, **fields)
 
@@ -57,14 +57,14 @@ def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) 
 def _who(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) -> str:
     if event.seat >= 0:
         return names[event.seat]
-    return book.say("the-target", lang) if event.word is state.ENTERED else ""
+    return book.say("the-target", lang) if event.word is terms.ENTERED else ""
 
 
 def _ability(book: DiceThrone, key: str, it: Any, lang: str) -> tuple[str, str]:
     """The key of the saying, and what was announced, activated or used."""
     if isinstance(it, Row):
         return key, book.row(it, lang)
-    if isinstance(it, state.Ability):
+    if isinstance(it, printed.Ability):
         return key, book.text(it, lang)
     return f"{key}/none", ""
 
@@ -82,9 +82,9 @@ def _source(book: DiceThrone, source: Any, lang: str) -> str:
 
 def _ended(book: DiceThrone, result: int, lang: str, names: Sequence[str]) -> str:
     """Of two players each is a side of their own; of more, the side is a team."""
-    if result == state.DRAWN:
+    if result == terms.DRAWN:
         return book.say("game-ended/drawn", lang)
-    if result == state.TECHNICAL:
+    if result == terms.TECHNICAL:
         return book.say("game-ended/technical", lang)
     if len(names) == 2:
         return book.say("game-ended", lang, who=names[result])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kostka.games.dicethrone import asks, rules, spells
 from kostka.games.dicethrone.dice import DICE, NO_DICE, SIZE, write_dice
-from kostka.games.dicethrone.state import Ability, Card, Row, Sale, Spend, Token, Whenever
+from kostka.games.dicethrone.printed import Ability, Card, Row, Sale, Spend, Token, Whenever
 from kostka.kernel.chance import Chance
 from kostka.kernel.event import Due
 from kostka.kernel.step import Choice, Word

@@ -9,13 +9,7 @@ from typing import Final
 
 from kostka.games.dicethrone.asks import Branch, Or
 from kostka.games.dicethrone.cards import COMMON
-from kostka.games.dicethrone.state import (
-    DEFENCE,
-    INSTANT,
-    MAIN,
-    OFFENCE,
-    POSITIVE,
-    UPGRADE,
+from kostka.games.dicethrone.printed import (
     Ability,
     Card,
     Hero,
@@ -27,6 +21,7 @@ from kostka.games.dicethrone.state import (
     Symbol,
     Token,
 )
+from kostka.games.dicethrone.terms import DEFENCE, INSTANT, MAIN, OFFENCE, POSITIVE, UPGRADE
 from kostka.games.dicethrone.verbs import (
     THEN,
     AddDamage,

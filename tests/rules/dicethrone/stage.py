@@ -18,18 +18,10 @@ from typing import Any
 from kostka.games.dicethrone.content import DUEL, HEROES, SHELF, new_game
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.play import RESPONSES
+from kostka.games.dicethrone.printed import Card, Hero, Mode, Token
 from kostka.games.dicethrone.spells import ChooseSpell, LookAtSpells
-from kostka.games.dicethrone.state import (
-    DEALT,
-    HEALS,
-    NORMAL,
-    RETURNED,
-    Battle,
-    Card,
-    Hero,
-    Mode,
-    Token,
-)
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import DEALT, HEALS, NORMAL, RETURNED
 from kostka.games.dicethrone.verbs import FromTheDeck
 from kostka.kernel.event import Event
 from kostka.kernel.step import PASS, Word

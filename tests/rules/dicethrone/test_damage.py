@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.content import RULES
-from kostka.games.dicethrone.state import DRAWN, KINDS, UNDECIDED
+from kostka.games.dicethrone.terms import DRAWN, KINDS, UNDECIDED
 from kostka.games.dicethrone.verbs import Deal
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import TRAINING_DUMMY, TRIO

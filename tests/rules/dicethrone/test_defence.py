@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.dicethrone.state import DRAWN, UNDECIDED
+from kostka.games.dicethrone.terms import DRAWN, UNDECIDED
 from kostka.kernel.step import CHANCE
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import TRAINING_DUMMY, TRIO

@@ -6,7 +6,7 @@ import pytest
 
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.damage import tally
-from kostka.games.dicethrone.state import ROLL, UNDEFENDABLE
+from kostka.games.dicethrone.terms import ROLL, UNDEFENDABLE
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import PAIRS, TRAINING_DUMMY, TRIO

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.dice import write_dice
-from kostka.games.dicethrone.state import RollPhase
+from kostka.games.dicethrone.notes import RollPhase
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.proves import proves

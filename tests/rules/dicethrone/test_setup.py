@@ -6,7 +6,7 @@ import pytest
 
 from kostka.games.dicethrone.content import HEROES, begin, new_game
 from kostka.games.dicethrone.dice import DICE
-from kostka.games.dicethrone.state import Hero
+from kostka.games.dicethrone.printed import Hero
 from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake
 from kostka.sight.view import view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.content import HEROES
-from kostka.games.dicethrone.state import POSITIVE, UNIQUE
+from kostka.games.dicethrone.terms import POSITIVE, UNIQUE
 from kostka.kernel.step import CHANCE
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import DUMMY_WITH_MASCOT, TRAINING_DUMMY, TRIO

@@ -9,18 +9,7 @@ from typing import Final
 
 from kostka.games.dicethrone.asks import ChooseOpponent
 from kostka.games.dicethrone.cards import COMMON, WHEN_ATTACKED
-from kostka.games.dicethrone.state import (
-    COLLATERAL,
-    COMPANION,
-    DEFENCE,
-    NEGATIVE,
-    OFFENCE,
-    PASSIVE,
-    POSITIVE,
-    PURE,
-    ROLL,
-    ULTIMATE_ABILITY,
-    UNDEFENDABLE,
+from kostka.games.dicethrone.printed import (
     Ability,
     Card,
     Hero,
@@ -32,6 +21,19 @@ from kostka.games.dicethrone.state import (
     Symbol,
     Token,
     Whenever,
+)
+from kostka.games.dicethrone.terms import (
+    COLLATERAL,
+    COMPANION,
+    DEFENCE,
+    NEGATIVE,
+    OFFENCE,
+    PASSIVE,
+    POSITIVE,
+    PURE,
+    ROLL,
+    ULTIMATE_ABILITY,
+    UNDEFENDABLE,
 )
 from kostka.games.dicethrone.verbs import (
     THEN,

@@ -19,19 +19,17 @@ from kostka.games.dicethrone.dice import (
     throw,
     write_dice,
 )
+from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.play import enter_play
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.printed import Card, Fact, Token
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     CARD_PLAYED,
     CARD_SEARCHED,
     COMPANION,
     DICE_ROLLED,
     DIE_TURNED,
     UPGRADE,
-    Battle,
-    Card,
-    Fact,
-    Roll,
-    Token,
 )
 from kostka.games.dicethrone.verbs import (
     ANY,

@@ -19,7 +19,8 @@ from kostka.games.dicethrone.asks import (
     TurnItTo,
     TurnItToAny,
 )
-from kostka.games.dicethrone.state import DEFENSIVE, INSTANT, MAIN, OFFENSIVE, ROLL, Card, Need
+from kostka.games.dicethrone.printed import Card, Need
+from kostka.games.dicethrone.terms import DEFENSIVE, INSTANT, MAIN, OFFENSIVE, ROLL
 from kostka.games.dicethrone.verbs import (
     ANY,
     FOES,

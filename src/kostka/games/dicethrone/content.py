@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kostka.games.dicethrone import asks, play, rules, spells, state, verbs
+from kostka.games.dicethrone import asks, notes, play, rules, spells, state, terms, verbs
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes.black_panther import BLACK_PANTHER
 from kostka.games.dicethrone.heroes.black_widow import BLACK_WIDOW
 from kostka.games.dicethrone.heroes.doctor_strange import DOCTOR_STRANGE
-from kostka.games.dicethrone.state import Battle, Hero, Mode
+from kostka.games.dicethrone.printed import Hero, Mode
+from kostka.games.dicethrone.state import Battle
 from kostka.kernel.game import Game, Mistake, Setup, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
@@ -48,9 +49,9 @@ RULES: Final = _rules()
 def _things() -> list[Named]:
     found: list[Named] = [
         thing
-        for room in (state, verbs, asks, rules, spells)
+        for room in (terms, verbs, asks, rules, spells)
         for thing in vars(room).values()
-        if isinstance(thing, (Word, state.Kind))
+        if isinstance(thing, (Word, terms.Kind))
     ]
     found += MODES.values()
     found += COMMON
@@ -96,17 +97,17 @@ SHELF: Final = Shelf(
                 "seat",
             ),
         ),
-        state.Entry: ("source", "to", "how", "n", "kind"),
-        state.Incoming: ("entries", "dodged"),
-        state.RollPhase: (
+        notes.Entry: ("source", "to", "how", "n", "kind"),
+        notes.Incoming: ("entries", "dodged"),
+        notes.RollPhase: (
             *("entries", "attacker", "attempts", "allowed", "announced", "altered", "activated"),
             *("target", "kind", "later", "dodged"),
         ),
-        state.Roll: ("seat", "dice", "purpose"),
-        state.Turn: ("phase", "used", "upgrades"),
-        state.Aim: ("whom", "token", "to", "cards", "closed"),
-        state.Start: ("contenders", "rolls"),
-        state.Shown: ("owner", "card", "seers"),
+        notes.Roll: ("seat", "dice", "purpose"),
+        notes.Turn: ("phase", "used", "upgrades"),
+        notes.Aim: ("whom", "token", "to", "cards", "closed"),
+        notes.Start: ("contenders", "rolls"),
+        notes.Shown: ("owner", "card", "seers"),
     },
 )
 
@@ -133,7 +134,7 @@ def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
         [],
         list(mode.order),
         0,
-        state.UNDECIDED,
+        terms.UNDECIDED,
         [],
     )
     s.open(rules.SET_UP, mode.order[0], None)

@@ -10,7 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.notes import Entry, Incoming, RollPhase
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     ADDED,
     DAMAGED,
     DEALT,
@@ -22,11 +24,7 @@ from kostka.games.dicethrone.state import (
     OVER_START,
     PREVENTED,
     ULTIMATE,
-    Battle,
-    Entry,
-    Incoming,
     Kind,
-    RollPhase,
 )
 from kostka.kernel.step import Named
 

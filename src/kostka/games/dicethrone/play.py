@@ -11,7 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.notes import Aim
+from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     CARD_PLAYED,
     CARD_SOLD,
     DEFENSIVE,
@@ -20,14 +23,6 @@ from kostka.games.dicethrone.state import (
     ROLL,
     SPOILT,
     UPGRADE,
-    Aim,
-    Battle,
-    Card,
-    Need,
-    Row,
-    Sale,
-    Spend,
-    Token,
 )
 from kostka.kernel.step import PASS, Frame, Rule, Step, Word
 from kostka.kernel.window import Window

@@ -18,8 +18,11 @@ from kostka.games.dicethrone.dice import (
     throw,
     write_dice,
 )
+from kostka.games.dicethrone.notes import Incoming, Roll, RollPhase, Start, Turn
 from kostka.games.dicethrone.play import MAIN_WINDOW, RESPONSES, sell
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.printed import Ability, Fact, Row, Sale
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     ACTIVATED,
     AFTER,
     ANNOUNCED,
@@ -43,16 +46,6 @@ from kostka.games.dicethrone.state import (
     TURN_LIMIT,
     UPKEEP,
     UPKEEP_BEGAN,
-    Ability,
-    Battle,
-    Fact,
-    Incoming,
-    Roll,
-    RollPhase,
-    Row,
-    Sale,
-    Start,
-    Turn,
 )
 from kostka.games.dicethrone.verbs import Draw, GainCp, Land
 from kostka.kernel.chance import Chance, Luck

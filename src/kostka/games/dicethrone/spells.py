@@ -12,7 +12,9 @@ from typing import Any, Final
 from kostka.games.dicethrone.asks import STOP
 from kostka.games.dicethrone.dice import NO_DICE
 from kostka.games.dicethrone.play import unmet
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.printed import Card, Fact, Trigger
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import (
     ADDED,
     ATTEMPTS,
     CARD_DISCARDED,
@@ -23,10 +25,6 @@ from kostka.games.dicethrone.state import (
     TARGET,
     UNDEFENDABLE,
     UPKEEP_BEGAN,
-    Battle,
-    Card,
-    Fact,
-    Trigger,
 )
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.event import Event

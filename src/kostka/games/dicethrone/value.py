@@ -10,15 +10,9 @@ from typing import Final
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import DICE
-from kostka.games.dicethrone.state import (
-    DRAWN,
-    NORMAL,
-    TARGET,
-    TECHNICAL,
-    Amount,
-    Battle,
-    Row,
-)
+from kostka.games.dicethrone.printed import Amount, Row
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import DRAWN, NORMAL, TARGET, TECHNICAL
 from kostka.games.dicethrone.verbs import (
     AddDamage,
     Deal,

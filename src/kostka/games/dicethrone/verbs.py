@@ -12,8 +12,22 @@ from typing import Any, Final, final
 
 from kostka.games.dicethrone.damage import land
 from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, SHOWN, SIZE, WAYS, throw, write_dice
+from kostka.games.dicethrone.notes import Aim, Incoming, Roll
 from kostka.games.dicethrone.play import RESPONSES
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.printed import (
+    Amount,
+    Card,
+    Fact,
+    OfAKind,
+    Pattern,
+    Row,
+    Spend,
+    Symbol,
+    Token,
+    Trigger,
+)
+from kostka.games.dicethrone.state import Battle, by_index
+from kostka.games.dicethrone.terms import (
     ADDED,
     AFTER,
     DAMAGED,
@@ -38,22 +52,7 @@ from kostka.games.dicethrone.state import (
     UNDEFENDABLE,
     UPGRADE,
     UPGRADED,
-    Aim,
-    Amount,
-    Battle,
-    Card,
-    Fact,
-    Incoming,
     Kind,
-    OfAKind,
-    Pattern,
-    Roll,
-    Row,
-    Spend,
-    Symbol,
-    Token,
-    Trigger,
-    by_index,
 )
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.event import DUE, Event

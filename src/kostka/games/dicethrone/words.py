@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone import asks, play, rules, spells, state, verbs
+from kostka.games.dicethrone import asks, play, printed, rules, spells, verbs
 from kostka.kernel.event import ReadDue
 from kostka.kernel.step import If
 from kostka.kernel.window import PlayOrPass
@@ -59,13 +59,13 @@ AMOUNTS: Final[dict[type, Three]] = {
 }
 
 PATTERNS: Final[dict[type, Three]] = {
-    state.Shows: ("{needs}", "{needs}", "{needs}"),
-    state.Straight: (
+    printed.Shows: ("{needs}", "{needs}", "{needs}"),
+    printed.Straight: (
         "{n:4=small straight|5=large straight|{n} numbers in a row}",
         "{n:4=malá postupka|5=velká postupka|postupka {n} čísel}",
         "{n:4=mały strit|5=duży strit|strit z {n} cyfr}",
     ),
-    state.OfAKind: (
+    printed.OfAKind: (
         "{n} of a kind",
         "{n} {n:stejné číslo|stejná čísla|stejných čísel}",
         "{n} {n:taka sama cyfra|takie same cyfry|takich samych cyfr}",
@@ -74,13 +74,13 @@ PATTERNS: Final[dict[type, Three]] = {
 
 # After "on", "za", "przy".
 FORMS: Final[dict[tuple[type, str], Three]] = {
-    (state.Shows, "on"): ("{needs:on}", "{needs:on}", "{needs:on}"),
-    (state.Straight, "on"): (
+    (printed.Shows, "on"): ("{needs:on}", "{needs:on}", "{needs:on}"),
+    (printed.Straight, "on"): (
         "a {n:4=small straight|5=large straight|straight of {n}}",
         "{n:4=malou postupku|5=velkou postupku|postupku {n} čísel}",
         "{n:4=małym stricie|5=dużym stricie|stricie z {n} cyfr}",
     ),
-    (state.OfAKind, "on"): (
+    (printed.OfAKind, "on"): (
         "{n} of a kind",
         "{n} {n:stejné číslo|stejná čísla|stejných čísel}",
         "{n} {n:takiej samej cyfrze|takich samych cyfrach}",
@@ -187,7 +187,7 @@ FACTS: Final[dict[type, Three]] = {
         "máš ve své fázi hodu na útok hozeno a žádná schopnost ještě není spuštěna",
         "w twojej Fazie Rzutu Ofensywnego wykonano już rzut, a żadna zdolność nie jest aktywowana",
     ),
-    state.Need: ("{fact}", "{fact}", "{fact}"),
+    printed.Need: ("{fact}", "{fact}", "{fact}"),
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
@@ -214,17 +214,17 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 PASSIVES: Final[dict[type, Three]] = {
-    state.Whenever: (
+    printed.Whenever: (
         "{once:once per turn, when|whenever} {trigger}: {lines:list}",
         "{once:jednou za tah, když|kdykoli} {trigger}: {lines:list}",
         "{once:raz na turę, gdy|ilekroć} {trigger}: {lines:list}",
     ),
-    state.Standing: (
+    printed.Standing: (
         "your attacks deal {bonus} more damage{bonus:for}",
         "tvé útoky udělují o {bonus} zranění víc{bonus:for}",
         "twoje ataki zadają o {bonus} {bonus:obrażenie|obrażenia|obrażeń} więcej{bonus:for}",
     ),
-    state.UpgradesInRollPhase: (
+    printed.UpgradesInRollPhase: (
         "you may also play upgrades in a roll phase; in the offensive one only before an ability "
         "is activated",
         "vylepšení můžeš hrát i ve fázi hodu; ve fázi hodu na útok jen před spuštěním schopnosti",
@@ -260,7 +260,7 @@ VERBS: Final[dict[type, Three]] = {
         "wybierz jedno: {branches:numbered}",
     ),
     asks.Branch: ("{rule}", "{rule}", "{rule}"),
-    state.Once: ("", "", ""),  # its passive says "once per turn"
+    printed.Once: ("", "", ""),  # its passive says "once per turn"
     # damage and health
     verbs.Deal: (
         "deal {n} {kind:*n}{n:for}",

@@ -6,18 +6,7 @@ from typing import Final
 
 from kostka.games.dicethrone.asks import ChooseOpponent
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
-from kostka.games.dicethrone.state import (
-    DEFENCE,
-    INSTANT,
-    MAIN,
-    OFFENCE,
-    PASSIVE,
-    POSITIVE,
-    ROLL,
-    ULTIMATE_ABILITY,
-    UNDEFENDABLE,
-    UNIQUE,
-    UPGRADE,
+from kostka.games.dicethrone.printed import (
     Ability,
     Card,
     Hero,
@@ -31,6 +20,19 @@ from kostka.games.dicethrone.state import (
     Symbol,
     Token,
     Whenever,
+)
+from kostka.games.dicethrone.terms import (
+    DEFENCE,
+    INSTANT,
+    MAIN,
+    OFFENCE,
+    PASSIVE,
+    POSITIVE,
+    ROLL,
+    ULTIMATE_ABILITY,
+    UNDEFENDABLE,
+    UNIQUE,
+    UPGRADE,
 )
 from kostka.games.dicethrone.verbs import (
     THEN,

@@ -19,19 +19,7 @@ from kostka.games.dicethrone.asks import (
 )
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
 from kostka.games.dicethrone.play import RESPONSES
-from kostka.games.dicethrone.state import (
-    DEFENCE,
-    INSTANT,
-    MAIN,
-    NEGATIVE,
-    OFFENCE,
-    PASSIVE,
-    POSITIVE,
-    ROLL,
-    ULTIMATE_ABILITY,
-    UNDEFENDABLE,
-    UNIQUE,
-    UPGRADE,
+from kostka.games.dicethrone.printed import (
     Ability,
     Card,
     Hero,
@@ -46,6 +34,20 @@ from kostka.games.dicethrone.state import (
     Token,
     UpgradesInRollPhase,
     Whenever,
+)
+from kostka.games.dicethrone.terms import (
+    DEFENCE,
+    INSTANT,
+    MAIN,
+    NEGATIVE,
+    OFFENCE,
+    PASSIVE,
+    POSITIVE,
+    ROLL,
+    ULTIMATE_ABILITY,
+    UNDEFENDABLE,
+    UNIQUE,
+    UPGRADE,
 )
 from kostka.games.dicethrone.verbs import (
     THEN,

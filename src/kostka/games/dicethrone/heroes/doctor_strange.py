@@ -6,6 +6,20 @@ from typing import Final
 
 from kostka.games.dicethrone.asks import Branch, May, Or
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, NOTHING_TO_ACT_ON, WHEN_ATTACKED
+from kostka.games.dicethrone.printed import (
+    Ability,
+    Card,
+    Hero,
+    Level,
+    Need,
+    Row,
+    Shows,
+    Spend,
+    Straight,
+    Symbol,
+    Token,
+    Whenever,
+)
 from kostka.games.dicethrone.spells import (
     ACardInHand,
     ASpellFits,
@@ -24,7 +38,7 @@ from kostka.games.dicethrone.spells import (
     YouHaveCp,
     YourUpkeep,
 )
-from kostka.games.dicethrone.state import (
+from kostka.games.dicethrone.terms import (
     DEFENCE,
     INSTANT,
     MAIN,
@@ -37,18 +51,6 @@ from kostka.games.dicethrone.state import (
     ULTIMATE_ABILITY,
     UNDEFENDABLE,
     UPGRADE,
-    Ability,
-    Card,
-    Hero,
-    Level,
-    Need,
-    Row,
-    Shows,
-    Spend,
-    Straight,
-    Symbol,
-    Token,
-    Whenever,
 )
 from kostka.games.dicethrone.verbs import (
     AddDamage,

@@ -1,0 +1,173 @@
+"""Dice Throne, the notes: what one turn, one roll phase or one play has written down."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from kostka.games.dicethrone.printed import Card, Row, Token
+from kostka.games.dicethrone.terms import ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
+from kostka.kernel.step import NOBODY, Named, Notes, Rule, Word
+
+
+@final
+class Entry:
+    """A line of the damage ledger: from what, to whom, in which way, how much, of which type."""
+
+    __slots__ = ("how", "kind", "n", "source", "to")
+
+    def __init__(self, source: Named, to: i64, how: Word, n: i64, kind: Kind) -> None:
+        self.source = source
+        self.to: i64 = to
+        self.how = how
+        self.n: i64 = n
+        self.kind = kind
+
+
+class Incoming(Notes):
+    """Damage, prevention and healing that wait to be applied together."""
+
+    def __init__(
+        self, entries: tuple[Entry, ...] = (), dodged: tuple[int, int] = NOT_DODGED
+    ) -> None:
+        self.entries = entries
+        self.dodged = dodged  # who last spent a token to avoid this damage, and what its die showed
+
+    def copy(self) -> Incoming:
+        return Incoming(self.entries, self.dodged)
+
+    def whom(self, entry: Entry) -> i64:
+        return entry.to
+
+    def threatens(self, seat: i64) -> bool:
+        """Whether there is damage waiting for this seat that something can still be done about."""
+        for entry in self.entries:
+            if entry.how is DEALT and entry.kind.avoidable and self.whom(entry) == seat:
+                return True
+        return False
+
+
+@final
+class RollPhase(Incoming):
+    """What is noted down during the three roll phases of one turn."""
+
+    def __init__(
+        self,
+        entries: tuple[Entry, ...] = (),
+        attacker: int = 0,
+        attempts: int = 0,
+        allowed: int = ATTEMPTS,
+        announced: Row | None = None,
+        altered: bool = False,
+        activated: Row | None = None,
+        target: int = TARGET,
+        kind: Kind | None = None,
+        later: tuple[tuple[Rule, int, int], ...] = (),
+        dodged: tuple[int, int] = NOT_DODGED,
+    ) -> None:
+        super().__init__(entries, dodged)
+        self.attacker: i64 = attacker
+        self.attempts: i64 = attempts
+        self.allowed: i64 = allowed
+        self.announced = announced
+        self.altered = altered  # since the announcement
+        self.activated = activated
+        self.target: i64 = target
+        self.kind = kind  # of the attack's damage; None: it is no attack
+        self.later = later  # what waits for the target or the damage: rule, line, which of these
+
+    def copy(self) -> RollPhase:
+        return RollPhase(
+            self.entries,
+            self.attacker,
+            self.attempts,
+            self.allowed,
+            self.announced,
+            self.altered,
+            self.activated,
+            self.target,
+            self.kind,
+            self.later,
+            self.dodged,
+        )
+
+    def whom(self, entry: Entry) -> i64:
+        return self.target if entry.to == TARGET else entry.to
+
+
+@final
+class Roll(Notes):
+    """Dice that lie on the table and count: whose, what they show, what they were rolled for."""
+
+    def __init__(self, seat: int, dice: int, purpose: Word) -> None:
+        self.seat: i64 = seat
+        self.dice: i64 = dice
+        self.purpose = purpose
+
+    def copy(self) -> Roll:
+        return Roll(self.seat, self.dice, self.purpose)
+
+
+@final
+class Turn(Notes):
+    """What is noted down during one turn."""
+
+    def __init__(
+        self,
+        phase: Word = UPKEEP,
+        used: tuple[Any, ...] = (),
+        upgrades: int = 0,
+    ) -> None:
+        self.phase = phase
+        self.used = used  # what may be done only once a turn and was done
+        self.upgrades: i64 = upgrades  # played this turn
+
+    def copy(self) -> Turn:
+        return Turn(self.phase, self.used, self.upgrades)
+
+
+@final
+class Aim(Notes):
+    """What a card is aimed at, or what was chosen on the way."""
+
+    def __init__(
+        self,
+        whom: int = NOBODY,
+        token: Token | None = None,
+        to: int = NOBODY,
+        cards: tuple[Card, ...] = (),
+        closed: bool = False,
+    ) -> None:
+        self.whom: i64 = whom
+        self.token = token
+        self.to: i64 = to
+        self.cards = cards
+        self.closed = closed  # an instant, a roll card, a spent token: nothing interrupts it
+
+    def copy(self) -> Aim:
+        return Aim(self.whom, self.token, self.to, self.cards, self.closed)
+
+
+@final
+class Start(Notes):
+    """The rolls for the start player."""
+
+    def __init__(self, contenders: tuple[int, ...], rolls: tuple[int, ...] = ()) -> None:
+        self.contenders = contenders
+        self.rolls = rolls
+
+    def copy(self) -> Start:
+        return Start(self.contenders, self.rolls)
+
+
+@final
+class Shown:
+    """A card in somebody's hand that others have seen; one bit for each of them."""
+
+    __slots__ = ("card", "owner", "seers")
+
+    def __init__(self, owner: i64, card: Card, seers: i64) -> None:
+        self.owner: i64 = owner
+        self.card = card
+        self.seers: i64 = seers
