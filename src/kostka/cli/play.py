@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 
 from kostka.bots import BOTS, Bot, bot
 from kostka.cli.options import LANGUAGES, add_game, add_language, add_setup, setup_of
@@ -169,7 +170,7 @@ class Terminal:
         """One question to a person; False if they want to stop."""
         if self.at_keyboard != seat and len(self.humans) > 1:
             self.console.clear()
-            if self.line(self.say("hand-over", name=self.names()[seat]) + " ") is None:
+            if self.line(self.say("hand-over", name=escape(self.names()[seat])) + " ") is None:
                 return False
             self.at_keyboard = seat
         self.tell(seat)
@@ -229,7 +230,7 @@ class Terminal:
             try:
                 self.journal.state.read(text)
             except LookupError:
-                self.print(self.say("not-understood", text=text))
+                self.print(escape(self.say("not-understood", text=text)))
             else:
                 self.refuse(refused.rule)
             return False
@@ -244,7 +245,7 @@ class Terminal:
         try:
             reason = state.may(state.read(text))
         except LookupError:
-            self.print(self.say("not-understood", text=text))
+            self.print(escape(self.say("not-understood", text=text)))
             return
         if reason is None:
             self.print(self.say("nothing-forbids"))
@@ -255,7 +256,7 @@ class Terminal:
         try:
             self.print(self.screen().describe(kebab(text).replace(" ", "-")))
         except LookupError:
-            self.print(self.say("not-understood", text=text))
+            self.print(escape(self.say("not-understood", text=text)))
 
     def save(self, path: str) -> None:
         try:
@@ -297,7 +298,7 @@ class Terminal:
         state = self.journal.state
         outcome = state.outcome()
         if 1 in outcome:
-            self.print(self.say("won", name=self.names()[outcome.index(1)]))
+            self.print(self.say("won", name=escape(self.names()[outcome.index(1)])))
         else:
             self.print(self.say("technical" if state.technical() else "drawn"))
         if not self.journal.closed:

@@ -43,6 +43,7 @@ class Stage:
         on_players: Sequence[tuple[str | Card, int, int]] = (),
         on_all: Sequence[tuple[str | Card, int]] = (),
         target: int = 40,
+        limit: int = 0,
         at_first_action: bool = True,
     ) -> None:
         """Pieces are given with who controls them: (card, seat, the warrior or the player)."""
@@ -75,6 +76,7 @@ class Stage:
             0,
             state.UNDECIDED,
             [],
+            limit=limit,
         )
         self.log: list[Event] = []
         self.s.log = self.log

@@ -63,7 +63,7 @@ def test_the_player_concerned_may_react_first() -> None:
     stage = Stage(*THREE, hands=[["hidden-in-the-shadows"]])
     stage.do("meditate", "play hidden-in-the-shadows", "on necromutant")
     assert stage.asked_by("pass", "pass") == [HONZA, MARTIN]
-    player = Stage(*THREE, hands=[["doomed"]]).do("meditate", "play doomed", "on seat 2")
+    player = Stage(*THREE, hands=[["doomed"]]).do("meditate", "play doomed", "on seat 3")
     assert player.asked_by("pass", "pass") == [HONZA, MARTIN]
 
 
@@ -91,14 +91,14 @@ def test_a_reaction_to_a_reaction_is_resolved_first() -> None:
     stage = Stage(
         *THREE, hands=[["influence", "miscommunication"], ["miscommunication"]], destiny=(3, 3, 0)
     )
-    stage.do("meditate", "play influence", "on seat 1", "for 2")
+    stage.do("meditate", "play influence", "on seat 2", "for 2")
     assert stage.s.destiny == [2, 3, 0], "paid when it is played"
     stage.do("play miscommunication", "play miscommunication", "pass", "pass")
     assert stage.s.destiny == [2, 3, 0]
     stage.do("pass", "pass")
     assert stage.s.destiny == [2, 1, 0], "the cancel was cancelled"
     lost = Stage(*THREE, hands=[["influence"], ["miscommunication"]], destiny=(3, 3, 0))
-    lost.do("meditate", "play influence", "on seat 1", "for 2", "play miscommunication")
+    lost.do("meditate", "play influence", "on seat 2", "for 2", "play miscommunication")
     lost.pass_window()
     assert lost.s.destiny == [2, 3, 0] and "influence" in lost.pile(ROMAN)
 

@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.state import TECHNICAL, TURN_LIMIT
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.kernel.state import settle
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.stage import NOBODY, Stage, cards_of
 from tests.rules.proves import proves
 
 ROMAN, MARTIN, HONZA = 0, 1, 2
@@ -19,7 +19,7 @@ TWO = (["free-marine"], ["samurai"])
 @proves("DOOM-SETUP-04", "DOOM-SETUP-05", "DOOM-SETUP-07")
 def test_chance_says_who_starts_and_everybody_has_seven_cards_and_five_points() -> None:
     s = new_game([DECKS["clans"], DECKS["marines"]])
-    assert s.at_chance() and [s.write(option) for option in s.options()] == ["seat 0", "seat 1"]
+    assert s.at_chance() and [s.write(option) for option in s.options()] == ["seat 1", "seat 2"]
     s.choose(1)
     settle(s, Rng(1))
     assert s.active() == 1 and [len(hand) for hand in s.hands] == [7, 7]
@@ -234,6 +234,76 @@ def test_a_game_without_end_is_stopped_by_the_technical_limit() -> None:
     assert stage.s.outcome() == [0, 0]
 
 
+@proves("DOOM-WIN-04", "DOOM-SETUP-09", "DOOM-AMB-64")
+def test_when_the_time_is_up_everybody_has_one_more_turn_and_who_is_ahead_wins() -> None:
+    stage = Stage(*TWO, turns=[4, 4], limit=9)
+    stage.s.promotion[:] = [20, 18]
+    stage.do("no-more-actions").pass_window().to_action()  # the ninth turn is over
+    assert not stage.s.over() and stage.asked() == MARTIN
+    stage.s.promotion[MARTIN] = 24
+    stage.do("no-more-actions").pass_window().to_action()
+    assert not stage.s.over() and stage.asked() == ROMAN
+    stage.do("no-more-actions").pass_window()
+    assert stage.s.over() and stage.s.outcome() == [0, 1] and not stage.s.technical()
+
+
+@proves("DOOM-AMB-65")
+def test_when_the_time_is_up_and_they_are_level_it_is_a_draw() -> None:
+    stage = Stage(*TWO, turns=[5, 5], limit=9)
+    stage.do("no-more-actions").pass_window()
+    assert stage.s.over() and stage.s.outcome() == [0, 0] and not stage.s.technical()
+
+
+@proves("DOOM-WIN-03")
+def test_who_is_level_at_the_target_plays_on_beyond_the_time_limit() -> None:
+    stage = Stage(*TWO, turns=[5, 5], limit=9, target=20)
+    stage.s.promotion[:] = [20, 20]
+    stage.s.decide_at = 12
+    stage.do("no-more-actions").pass_window()
+    assert not stage.s.over()
+
+
+# --- Leaving ------------------------------------------------------------------------------------
+
+
+def test_of_two_who_resigns_has_lost() -> None:
+    stage = Stage(*TWO)
+    stage.s.resign(MARTIN)
+    assert stage.s.over() and stage.s.outcome() == [1, 0]
+    assert stage.s.seat == NOBODY and not stage.s.news
+
+
+@proves("DOOM-AMB-68")
+def test_of_three_who_resigns_takes_the_warriors_away_and_the_turn_goes_on() -> None:
+    stage = Stage(["samurai"], ["hussar"], ["dragoon"])
+    stage.s.resign(MARTIN)
+    assert stage.asked() == ROMAN and stage.moves() == ["no-more-actions", "meditate", "attack"]
+    assert not stage.in_play("hussar") and stage.pile(MARTIN) == ["hussar"]
+    stage.do("no-more-actions").pass_window().to_action()
+    assert stage.asked() == HONZA
+
+
+def test_who_resigns_in_his_own_turn_ends_it() -> None:
+    stage = Stage(["samurai"], ["hussar"], ["dragoon"], hands=[["factory"]])
+    stage.do("attack", "attacker samurai", "defender dragoon")
+    stage.s.resign(ROMAN)
+    stage.to_action()
+    assert stage.asked() == MARTIN and stage.s.duel() is None and stage.in_play("dragoon")
+
+
+def test_who_resigns_in_a_duel_or_a_play_breaks_it_off_and_no_card_is_lost() -> None:
+    stage = Stage(["samurai"], ["hussar"], ["dragoon"], hands=[["powerful-blow"]])
+    before = cards_of(stage.s)
+    stage.duel("samurai", "hussar").do("play powerful-blow", "on samurai")
+    assert stage.where()[-1] == "answers"
+    stage.s.resign(HONZA)
+    assert cards_of(stage.s) == before and stage.pile(ROMAN) == ["powerful-blow"]
+    assert stage.s.duel() is None and stage.s.circle == [ROMAN, MARTIN]
+    assert stage.where()[-1] == "anytime" and stage.asked() == ROMAN
+    stage.s.resign(HONZA)  # nothing more to leave
+    assert stage.s.circle == [ROMAN, MARTIN] and not stage.s.over()
+
+
 # --- Beginning ----------------------------------------------------------------------------------
 
 
@@ -250,6 +320,8 @@ def test_every_example_begins(mode: str) -> None:
         {"decks": ("clans", "clans")},
         {"decks": ("clans", "nobody")},
         {"target": ("many",)},
+        {"limit": ("0",)},
+        {"limit": ("20", "30")},
         {"heroes": ("clans",)},
     ],
 )

@@ -18,6 +18,7 @@ from kostka.kernel.step import Named, Rule, Word, index
 CARDS: Final[dict[str, Card]] = {card.key: card for card in (*WARRIORS, *SPECIALS, *OTHERS)}
 DECKS: Final[dict[str, Deck]] = {deck.key: deck for deck in decks.DECKS}
 
+LIMIT: Final = 200  # turns of all players, the time limit of one fight: DOOM-SETUP-09
 TARGET: Final = 20  # promotion points to win one fight; a whole game has 40: DOOM-SETUP-08
 
 RULES: Final[dict[str, Rule]] = index(
@@ -47,7 +48,7 @@ SHELF: Final = Shelf(
         state.Fight: (
             *("target", "hands", "decks", "piles", "buried", "gone", "table", "destiny"),
             *("promotion", "turns", "clocks", "circle", "serial", "decide_at", "result"),
-            *("stack", "seat"),
+            *("stack", "seat", "limit"),
         ),
         state.Piece: ("number", "card", "by", "on", "player", "n", "wounded"),
         state.Award: ("seat", "points", "own", "destiny", "promotion"),
@@ -61,7 +62,7 @@ SHELF: Final = Shelf(
 )
 
 
-def new_game(chosen: Sequence[Deck], target: int = TARGET) -> Fight:
+def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -> Fight:
     """The troops on the table, and the first question asked: chance says who starts."""
     seats = range(len(chosen))
     table: list[Piece] = []
@@ -85,26 +86,37 @@ def new_game(chosen: Sequence[Deck], target: int = TARGET) -> Fight:
         0,
         state.UNDECIDED,
         [],
+        limit=limit,
     )
     s.open(rules.SET_UP, 0, None)
     s.advance()
     return s
 
 
+SETUPS: Final = ("decks", "target", "limit")
+
+
 def begin(setup: Setup) -> Fight:
-    """A game from a set-up such as `decks=clans,kohort-of-ilian target=20`."""
+    """A game from a set-up such as `decks=clans,kohort-of-ilian target=20 limit=200`."""
     for key in setup:
-        if key not in ("decks", "target"):
-            raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: decks, target.")
+        if key not in SETUPS:
+            there = ", ".join(SETUPS)
+            raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: {there}.")
     names = [known(deck, DECKS, "deck") for deck in setup.get("decks", tuple(DECKS)[:2])]
     if len(names) < 2:
         raise Mistake("A fight is for two players or more.")
     if len(set(names)) < len(names):
         raise Mistake("A Personality can be on the table only once, so take different decks.")
-    (target,) = setup.get("target", (str(TARGET),))
-    if not target.isdecimal() or not int(target):
-        raise Mistake(f"The target must be a number of promotion points, not {target!r}.")
-    return new_game([DECKS[name] for name in names], int(target))
+    target = _number(setup, "target", TARGET, "promotion points")
+    limit = _number(setup, "limit", LIMIT, "turns")
+    return new_game([DECKS[name] for name in names], target, limit)
+
+
+def _number(setup: Setup, key: str, usual: int, what: str) -> int:
+    values = setup.get(key, (str(usual),))
+    if len(values) != 1 or not values[0].isdecimal() or not 0 < int(values[0][:9]) < 10_000:
+        raise Mistake(f"The {key} must be a number of {what}, not {', '.join(values)!r}.")
+    return int(values[0])
 
 
 GAME: Final = Game(
@@ -119,8 +131,8 @@ GAME: Final = Game(
     rulings=tuple(
         f"DOOM-AMB-{n:02d}"
         for n in (
-            *(4, 5, 6, 7, 9, 10, 12, 13, 14, 44, 50, 51, 52, 54, 56, 57, 58, 63, 68, 69),
-            *(70, 71, 76, 77, 86, 90, 92),
+            *(4, 5, 6, 7, 9, 10, 12, 13, 14, 44, 50, 51, 52, 54, 56, 57, 58, 63, 64, 65),
+            *(68, 69, 70, 71, 76, 77, 86, 90, 92),
         )
     ),
 )

@@ -51,7 +51,7 @@ class WhoStarts(Chance):
         f.you = option
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"seat {option}"
+        return f"seat {option + 1}"
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ class Discard(Choice):
 
 @dataclass(frozen=True)
 class NextPlayer(Step):
-    """DOOM-TURN-03, DOOM-LIBOUT-02, -03, DOOM-WIN-03"""
+    """DOOM-TURN-03, DOOM-LIBOUT-02, -03, DOOM-WIN-03, -04"""
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = int(f.you)
@@ -217,6 +217,8 @@ class NextPlayer(Step):
             s.leave(seat)
         if s.stack and s.decide_at:
             s.decide(turn_is_over=True)
+        if s.stack:
+            s.run_out_of_time()
         if s.stack and sum(s.turns) >= TURN_LIMIT:
             s.finish(TECHNICAL)
 

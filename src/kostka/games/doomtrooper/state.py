@@ -438,6 +438,7 @@ class Fight(State):
         result: int,
         stack: list[Frame],
         seat: int = NOBODY,
+        limit: int = 0,
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -456,6 +457,7 @@ class Fight(State):
         self.serial: i64 = serial  # the last number given to a piece
         self.decide_at: i64 = decide_at  # level at the target: compare again after this turn
         self.result: i64 = result
+        self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
 
     def clone(self) -> Fight:
         return Fight(
@@ -476,6 +478,7 @@ class Fight(State):
             self.result,
             self.bookmark(),
             self.seat,
+            self.limit,
             self.offered,
         )
 
@@ -612,6 +615,14 @@ class Fight(State):
             self.finish(ahead[0])
         else:
             self.decide_at = turn + len(self.circle)
+
+    def run_out_of_time(self) -> None:
+        """DOOM-WIN-04, DOOM-AMB-64, -65: after one more whole turn each, whoever is ahead wins."""
+        if not self.limit or self.decide_at or sum(self.turns) < self.limit + len(self.circle):
+            return
+        best = max([self.promotion[seat] for seat in self.circle])
+        ahead = [seat for seat in self.circle if self.promotion[seat] == best]
+        self.finish(ahead[0] if len(ahead) == 1 else DRAWN)
 
     def finish(self, result: int) -> None:
         self.result = result

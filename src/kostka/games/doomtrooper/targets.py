@@ -131,7 +131,7 @@ class APlayer(Target):
         return on
 
     def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on}"
+        return f"on seat {on + 1}"
 
 
 @final
@@ -236,7 +236,7 @@ class PointsEarned(Target):
         return int(s.this_duel().awards[on].seat)
 
     def write(self, s: Fight, on: int) -> str:
-        return f"on the points of seat {s.this_duel().awards[on].seat}"
+        return f"on the points of seat {s.this_duel().awards[on].seat + 1}"
 
 
 NO_TARGET: Final = NoTarget()
