@@ -145,6 +145,7 @@ def test_every_deck_has_forty_cards_and_at_most_four_of_a_kind() -> None:
 
 def test_no_card_is_named_outside_the_cards() -> None:
     folder = Path(cards.__file__).parent
-    for path in folder.parent.glob("*.py"):
+    rooms = [path for path in folder.parent.glob("*.py") if path.name != "names.py"]
+    for path in rooms:
         text = path.read_text("utf-8")
         assert [key for key in CARDS if f'"{key}"' in text] == [], path.name
