@@ -100,20 +100,22 @@ class Round(Window):
 
     def playable(self, s: Battle, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
-        if s.locked(seat):
+        phase = s.roll_phase()
+        rolling = phase is not None
+        if rolling and s.locked(seat):
             return found
-        cp = s.cp[seat]
-        rolling = s.roll_phase() is not None
-        hand: list[Card] = [] if self.gagged(s, seat) else s.hands[seat]
-        for card in hand:
-            kind = card.kind
-            if (
-                (card.cost <= cp or kind is UPGRADE)
-                and (kind is not MAIN or self.main)
-                and (kind is not ROLL or rolling)
-                and not self.forbids_now(s, seat, card)
-            ):
-                found.append(card)
+        if not (rolling and self.gagged(s, seat)):
+            cp = s.cp[seat]
+            for card in s.hands[seat]:
+                kind = card.kind
+                if (
+                    (card.cost <= cp or kind is UPGRADE)
+                    and (kind is not MAIN or self.main)
+                    and (kind is not ROLL or rolling)
+                    and (kind is not UPGRADE or rolling or self.main)
+                    and not self.forbids_now(s, seat, card)
+                ):
+                    found.append(card)
         last: Token | None = None
         for token in s.boards[seat]:
             base = token.base
@@ -122,10 +124,11 @@ class Round(Window):
                 for spend in base.spends:
                     if spend not in found and not self.forbids_spend(s, seat, spend):
                         found.append(spend)
-        for passive in s.heroes[seat].passives:
-            for use in s.level(seat, passive).uses:
-                if not self.forbids_spend(s, seat, use):
-                    found.append(use)
+        if s.heroes[seat].has_uses:
+            for passive in s.heroes[seat].passives:
+                for use in s.level(seat, passive).uses:
+                    if not self.forbids_spend(s, seat, use):
+                        found.append(use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
                 found.append(card.sale)

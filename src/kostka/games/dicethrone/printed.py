@@ -401,6 +401,7 @@ class Hero(Named):
                 self.passives.append(ability)
             else:
                 self.offences.append(ability)
+        self.has_uses = any([level.uses for passive in self.passives for level in passive.levels])
         for index, card in enumerate((*self.deck, *self.spells)):
             if card.index not in (-1, index):
                 raise ValueError(f"{card.key} has two places")
