@@ -6,6 +6,13 @@ from typing import Final
 
 from kostka.judge.catalogue import LANGUAGES, Catalogue
 from kostka.kernel.game import known
+from kostka.kernel.journal import (
+    CLOSED,
+    GAME_OVER,
+    NO_SUCH_RECORD,
+    NO_SUCH_SEAT,
+    NOT_ASKED,
+)
 from kostka.kernel.step import NOT_OFFERED
 
 __all__ = ["CATALOGUES", "LANGUAGES", "Catalogue", "catalogue", "why"]
@@ -19,10 +26,34 @@ CATALOGUES: Final[dict[str, Catalogue]] = {
     )
 }
 _BY_PREFIX: Final = {each.prefix: each for each in CATALOGUES.values()}
-_NOT_OFFERED: Final = {
-    "en": "This is not among the choices now.",
-    "cs": "To teď není na výběr.",
-    "pl": "Tego nie ma teraz do wyboru.",
+# What the engine itself refuses, whatever the game.
+_ENGINE: Final = {
+    NOT_OFFERED: (
+        "This is not among the choices now.",
+        "To teď není na výběr.",
+        "Tego nie ma teraz do wyboru.",
+    ),
+    NOT_ASKED: (
+        "Another player is asked now.",
+        "Teď se rozhoduje někdo jiný.",
+        "Teraz decyduje ktoś inny.",
+    ),
+    GAME_OVER: ("The game is over.", "Hra už skončila.", "Gra jest już skończona."),
+    CLOSED: (
+        "The record of this game is closed.",
+        "Záznam této hry je uzavřen.",
+        "Zapis tej gry jest zamknięty.",
+    ),
+    NO_SUCH_SEAT: (
+        "There is no such seat at this table.",
+        "Takové místo u stolu není.",
+        "Nie ma takiego miejsca przy stole.",
+    ),
+    NO_SUCH_RECORD: (
+        "There is no such moment to go back to.",
+        "Takový okamžik, ke kterému by se šlo vrátit, není.",
+        "Nie ma takiej chwili, do której można by wrócić.",
+    ),
 }
 
 
@@ -32,8 +63,8 @@ def catalogue(game_key: str) -> Catalogue:
 
 def why(rule_id: str, lang: str = "en") -> str:
     """The sentence for a refusal: the title of the rule; of a ruling question and answer."""
-    if rule_id == NOT_OFFERED:
-        return _NOT_OFFERED[lang]
+    if rule_id in _ENGINE:
+        return _ENGINE[rule_id][LANGUAGES.index(lang)]
     rules = _BY_PREFIX[rule_id.partition("-")[0]]
     said = rules.title(rule_id, lang)
     if rule_id in rules.rulings:
