@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from kostka.kernel.chance import Chance, Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import playout
 from kostka.sight import SPECTATOR, view
-from tests.promises.worlds import begin, every_mode, play_on, stops
+from tests.promises.worlds import begin, every_mode, every_seed, play_on, share, stops
 
 GAMES = 20
 
@@ -19,8 +17,7 @@ def text_of(s: object, viewer: int) -> str:
     return json.dumps(view(s, viewer).plain())  # type: ignore[arg-type]
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_a_clone_that_is_played_on_never_touches_its_original(
     game: Game, mode: str, seed: int
 ) -> None:
@@ -33,8 +30,7 @@ def test_a_clone_that_is_played_on_never_touches_its_original(
         assert game.hash(s) == before
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_a_save_loads_to_an_equal_game(game: Game, mode: str, seed: int) -> None:
     for n, s in enumerate(stops(begin(game, mode), Rng(seed))):
         text = game.shelf.save(s)
@@ -48,8 +44,7 @@ def test_a_save_loads_to_an_equal_game(game: Game, mode: str, seed: int) -> None
             assert game.hash(loaded) == game.hash(twin)
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_a_game_replays_from_its_moves_as_text(game: Game, mode: str, seed: int) -> None:
     s, rng = begin(game, mode), Rng(seed)
     moves = []
@@ -64,8 +59,7 @@ def test_a_game_replays_from_its_moves_as_text(game: Game, mode: str, seed: int)
     assert game.hash(again) == game.hash(s)
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_views_differ_by_nothing_that_the_viewer_may_not_know(
     game: Game, mode: str, seed: int
 ) -> None:
@@ -81,8 +75,7 @@ def test_views_differ_by_nothing_that_the_viewer_may_not_know(
     assert differ > 0, "imagined worlds never differ from the real one"
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_what_is_imagined_depends_on_what_is_known_alone(game: Game, mode: str, seed: int) -> None:
     """Replace what a seat may not know, and with the same luck it imagines the same world."""
     for n, s in enumerate(stops(begin(game, mode), Rng(seed))):
@@ -91,8 +84,7 @@ def test_what_is_imagined_depends_on_what_is_known_alone(game: Game, mode: str, 
         assert game.hash(twin.imagine(seat, Rng(n))) == game.hash(s.imagine(seat, Rng(n)))
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_every_move_is_read_as_it_is_written_and_legal_means_accepted(
     game: Game, mode: str, seed: int
 ) -> None:
@@ -108,8 +100,7 @@ def test_every_move_is_read_as_it_is_written_and_legal_means_accepted(
             assert (s.may(option) is None) == legal, s.write(option)
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_outcomes_of_chance_have_whole_weights_and_a_sample_is_one_of_them(
     game: Game, mode: str, seed: int
 ) -> None:
@@ -125,8 +116,7 @@ def test_outcomes_of_chance_have_whole_weights_and_a_sample_is_one_of_them(
         play_on(s, rng, 1)
 
 
-@every_mode
-@pytest.mark.parametrize("seed", range(GAMES))
+@every_seed(GAMES)
 def test_a_hurried_playout_plays_the_same_game(game: Game, mode: str, seed: int) -> None:
     quick, slow = begin(game, mode), begin(game, mode)
     decisions = playout(quick, Rng(seed))
@@ -146,7 +136,7 @@ def test_a_hurried_playout_plays_the_same_game(game: Game, mode: str, seed: int)
 
 @every_mode
 def test_an_event_log_changes_nothing(game: Game, mode: str) -> None:
-    for seed in range(GAMES):
+    for seed in range(share(game.key, GAMES)):
         silent, logged = begin(game, mode), begin(game, mode)
         logged.log = []
         assert playout(silent, Rng(seed)) == playout(logged, Rng(seed))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import playout
 from tests.promises.invariants import INVARIANTS
-from tests.promises.worlds import begin, every_mode, play_on
+from tests.promises.worlds import begin, every_seed, play_on
 
 GAMES = 2000
 PARTS = 20
 
 
-@every_mode
-@pytest.mark.parametrize("part", range(PARTS))
+@every_seed(PARTS, "part")
 def test_a_hundred_random_games_end_and_lose_nothing(game: Game, mode: str, part: int) -> None:
     holds = INVARIANTS[game.key]
     technical = 0

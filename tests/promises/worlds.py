@@ -11,12 +11,32 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import State
 
+# Of a game that takes so many times as long, so many times fewer games are played.
+LENGTH = {"dicethrone": 1, "doomtrooper": 10}
+
 MODES = [
     pytest.param(game, mode, id=f"{key}-{mode}")
     for key, game in GAMES.items()
     for mode in game.examples
 ]
 every_mode = pytest.mark.parametrize(("game", "mode"), MODES)
+
+
+def share(key: str, games: int) -> int:
+    return max(1, games // LENGTH[key])
+
+
+def every_seed(games: int, name: str = "seed") -> pytest.MarkDecorator:
+    """Every mode of every game, so many times."""
+    return pytest.mark.parametrize(
+        ("game", "mode", name),
+        [
+            pytest.param(game, mode, seed, id=f"{key}-{mode}-{seed}")
+            for key, game in GAMES.items()
+            for mode in game.examples
+            for seed in range(share(key, games))
+        ],
+    )
 
 
 def begin(game: Game, mode: str) -> State:

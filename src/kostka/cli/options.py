@@ -19,8 +19,13 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
         nargs="?" if optional else None,
         default=next(iter(GAMES)),
         metavar="GAME",
-        help=f"one of: {', '.join(GAMES)}",
+        help=f"one of: {', '.join([called(game) for game in GAMES.values()])}",
     )
+
+
+def called(game: Game) -> str:
+    """Its id, and which part of the game it is if it is not the whole."""
+    return f"{game.key} ({game.part})" if game.part else game.key
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,7 @@ from rich.markup import escape
 
 from kostka.bots import BOTS, Bot, bot
 from kostka.cli.options import LANGUAGES, add_game, add_language, add_setup, setup_of
-from kostka.cli.screen import Screen
+from kostka.cli.screens import Screen, screen
 from kostka.games import GAMES, game
 from kostka.judge import why
 from kostka.kernel.chance import Luck, Rng, Stream
@@ -24,7 +24,6 @@ from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.log import Journal, Refused, Writer, read
 from kostka.sight import SPECTATOR, Seen, redact, view
-from kostka.words import book
 from kostka.words.interface import say
 
 HUMAN = "human"
@@ -113,7 +112,7 @@ class Terminal:
         ]
 
     def screen(self) -> Screen:
-        return Screen(book(self.journal.game.key), self.lang, self.names())
+        return screen(self.journal.game.key, self.lang, self.names())
 
     def print(self, *lines: str) -> None:
         for line in lines:
@@ -254,7 +253,7 @@ class Terminal:
 
     def card(self, text: str) -> None:
         try:
-            self.print(self.screen().describe(kebab(text).replace(" ", "-")))
+            self.print(*self.screen().describe(kebab(text).replace(" ", "-")))
         except LookupError:
             self.print(escape(self.say("not-understood", text=text)))
 

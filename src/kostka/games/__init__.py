@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.dicethrone.content import GAME as DICETHRONE
+from kostka.games.doomtrooper.content import GAME as DOOMTROOPER
 from kostka.kernel.game import Game, known
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in (DICETHRONE,)}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in (DICETHRONE, DOOMTROOPER)}
 
 
 def game(key: str) -> Game:

@@ -41,6 +41,7 @@ class Game:
         new: Callable[[Setup], State],
         examples: Mapping[str, Setup],
         rulings: Sequence[str] = (),
+        part: str = "",
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -48,6 +49,7 @@ class Game:
         self.new = new
         self.examples = examples  # by the name of the mode
         self.rulings = rulings  # ids of the rulings in force
+        self.part = part  # which part of the game it is, if it is not the whole
 
     def hash(self, s: State) -> str:
         return self.shelf.hash(s)

@@ -15,6 +15,7 @@ from kostka.scenario.table import Table
 from kostka.sight import JUDGE, view
 
 NEXT_TURN: Final = "next-turn"
+SUMS: Final = ("incoming", "subtotal", "total")
 PILES: Final = ("hand", "pile", "top", "bottom", "deck")
 FIELDS: Final = ("cp", "tokens", "levels", "prepared", *PILES)
 
@@ -65,7 +66,16 @@ class DiceThrone(Prop):
         none = dict.fromkeys(tokens, 0)
         found["tokens"] = [{**none, **Counter(seat["tokens"])} for seat in seats]
         found["dice"] = found["roll"]["dice"] if found.get("roll") else []
+        for sum_ in SUMS:  # of the innermost sum that waits for each seat
+            found[sum_] = [waiting(found["ledger"], seat, sum_) for seat in range(s.seats())]
         return found
+
+
+def waiting(ledger: Sequence[dict[str, Any]], seat: int, sum_: str) -> int:
+    for sums in ledger:
+        if sums["seat"] == seat:
+            return int(sums[sum_])
+    return 0
 
 
 def gather(s: Battle, seat: int) -> None:

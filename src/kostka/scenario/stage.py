@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kostka.games.dicethrone.content import GAME as DICETHRONE
+from kostka.games.doomtrooper.content import GAME as DOOMTROOPER
 from kostka.kernel.chance import Chance
 from kostka.kernel.game import Game, Mistake
 from kostka.kernel.record import shown
@@ -18,11 +19,15 @@ from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.scenario.dicethrone import DiceThrone
+from kostka.scenario.doomtrooper import Doomtrooper
 from kostka.scenario.prop import Prop
 from kostka.scenario.script import Refusal, Scenario, Step
 from kostka.scenario.table import Table
 
-PROPS: Final[Mapping[str, Prop]] = {DICETHRONE.key: DiceThrone()}
+PROPS: Final[Mapping[str, Prop]] = {
+    DICETHRONE.key: DiceThrone(),
+    DOOMTROOPER.key: Doomtrooper(),
+}
 OVER: Final = "over"
 MOST_SKIPPED: Final = 5000  # answers given for one step, before it is thought never to come
 

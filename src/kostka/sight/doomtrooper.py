@@ -115,7 +115,7 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
         "turn": sum(s.turns),
         "active": int(s.active()) if isinstance(notes, Turn) else -1,
         "phase": phase(s),
-        "actions": int(notes.actions) if isinstance(notes, Turn) else 0,
+        "actions": actions(s),
         "seats": [seat(s, owner, everything or viewer == owner) for owner in range(s.seats())],
         "table": [piece(s, it) for it in s.table],
         "duels": [duel(s, f.notes, int(f.you), f.line) for f in s.stack if _is_duel(f.notes)],
@@ -125,6 +125,14 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
             if isinstance(f.notes, Played)
         ],
     }
+
+
+def actions(s: Fight) -> int:
+    """How many can still be taken this turn."""
+    first = s.stack[0] if s.stack else None
+    if first is None or not isinstance(first.notes, Turn):
+        return 0
+    return int(first.notes.actions) if first.line <= STEPS.index("action-step") else 0
 
 
 def _is_duel(notes: Any) -> bool:

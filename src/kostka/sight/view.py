@@ -86,6 +86,10 @@ class Seen:
         self._s = s
         self.seat = seat
 
+    def game(self) -> type:
+        """Which game is played: the class of its states."""
+        return type(self._s)
+
     def view(self) -> View:
         return view(self._s, self.seat)
 

@@ -7,9 +7,10 @@ from functools import cache
 from kostka.games import game
 from kostka.words.book import Book
 from kostka.words.dicethrone import DiceThrone
+from kostka.words.doomtrooper import Doomtrooper
 from kostka.words.inflect import LANGUAGES
 
-_BOOKS = {"dicethrone": DiceThrone}
+_BOOKS = {"dicethrone": DiceThrone, "doomtrooper": Doomtrooper}
 
 
 @cache

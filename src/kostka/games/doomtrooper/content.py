@@ -113,10 +113,10 @@ def begin(setup: Setup) -> Fight:
 
 
 def _number(setup: Setup, key: str, usual: int, what: str) -> int:
-    values = setup.get(key, (str(usual),))
-    if len(values) != 1 or not values[0].isdecimal() or not 0 < int(values[0][:9]) < 10_000:
-        raise Mistake(f"The {key} must be a number of {what}, not {', '.join(values)!r}.")
-    return int(values[0])
+    values = ",".join(setup.get(key, (str(usual),)))
+    if not values.isdecimal() or len(values) > 4 or not int(values):
+        raise Mistake(f"The {key} must be a number of {what} up to 9999, not {values!r}.")
+    return int(values)
 
 
 GAME: Final = Game(
@@ -126,7 +126,7 @@ GAME: Final = Game(
     new=begin,
     examples={
         "fight": {"decks": ("clans", "kohort-of-ilian")},
-        "three": {"decks": ("clans", "kohort-of-ilian", "marines")},
+        "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
     rulings=tuple(
         f"DOOM-AMB-{n:02d}"
@@ -135,4 +135,5 @@ GAME: Final = Game(
             *(68, 69, 70, 71, 76, 77, 86, 90, 92),
         )
     ),
+    part="one fight, a first part of the game",
 )

@@ -1,7 +1,7 @@
 """What everything in Doomtrooper is called: English, Czech, Polish, and where the name is ours.
 
 The last field lists the languages whose name is our own.  English names are the printed ones, Czech
-names those of the Czech rules and players; Polish players use the English ones.
+names those of the Czech rules and players; Polish keeps the English ones.
 """
 
 from __future__ import annotations

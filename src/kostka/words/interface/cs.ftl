@@ -62,3 +62,52 @@ replay-undo = Zpět k záznamu { $n }.
 replay-hand = { $name } přebírá místo { $n }.
 replay-clock = { $name }: zbývá { $time }
 replay-closed = Záznam je uzavřen.
+# Doomtrooper
+doom-turn = Kolo { $n }
+phase-start-of-turn = začátek kola
+phase-draw-step = dobírání karet
+phase-action-step = akce
+phase-discard-step = odhazování karet
+phase-end-of-turn = konec kola
+phase-declaring-the-duel = souboj: vyhlášení souboje
+phase-naming-the-fighters = souboj: oznámení útočníka a obránce
+phase-announcing-the-tactic = souboj: bitevní taktika
+phase-announcing-the-warzone = souboj: oznámení válečné zóny
+phase-playing-modifiers = souboj: bojové modifikátory
+phase-resolving-the-duel = souboj: vyhodnocení souboje
+phase-changing-the-state = souboj: změna stavu bojovníků
+phase-awarding-points = souboj: přidělení bodů
+actions-left =
+    { $n ->
+        [one] zbývá { $n } akce
+        [few] zbývají { $n } akce
+       *[other] zbývá { $n } akcí
+    }
+to-win = k vítězství: { $n } vítězných bodů
+promotion-points =
+    { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+destiny-points =
+    { $n ->
+        [one] { $n } bod osudu
+        [few] { $n } body osudu
+       *[other] { $n } bodů osudu
+    }
+doom-hand = list
+draw-pile = knihovna
+discard-pile = hrob
+in-play = ve hře
+wounded = zraněný
+countdown =
+    { $n ->
+        [one] zbývá { $n } kolo na to, aby byl ve hře bojovník
+        [few] zbývají { $n } kola na to, aby byl ve hře bojovník
+       *[other] zbývá { $n } kol na to, aby byl ve hře bojovník
+    }
+duel-phase = Souboj, fáze { $n }
+duel-of = { $one } proti { $other }
+is-played = { $name } hraje
+announced = { $name } oznamuje: body osudu { $destiny }, vítězné body { $promotion }

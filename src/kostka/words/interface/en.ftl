@@ -60,3 +60,48 @@ replay-undo = Back to record { $n }.
 replay-hand = { $name } takes over seat { $n }.
 replay-clock = { $name }: { $time } left
 replay-closed = The log is closed.
+# Doomtrooper
+doom-turn = Turn { $n }
+phase-start-of-turn = start of turn
+phase-draw-step = draw step
+phase-action-step = action step
+phase-discard-step = discard step
+phase-end-of-turn = end of turn
+phase-declaring-the-duel = duel: declaring the duel
+phase-naming-the-fighters = duel: announcing attacker and defender
+phase-announcing-the-tactic = duel: battle tactic
+phase-announcing-the-warzone = duel: announcing the Warzone
+phase-playing-modifiers = duel: combat modifiers
+phase-resolving-the-duel = duel: resolving the duel
+phase-changing-the-state = duel: change of state
+phase-awarding-points = duel: awarding points
+actions-left =
+    { $n ->
+        [one] { $n } action left
+       *[other] { $n } actions left
+    }
+to-win = { $n } promotion points win
+promotion-points =
+    { $n ->
+        [one] { $n } promotion point
+       *[other] { $n } promotion points
+    }
+destiny-points =
+    { $n ->
+        [one] { $n } destiny point
+       *[other] { $n } destiny points
+    }
+doom-hand = hand
+draw-pile = draw pile
+discard-pile = discard pile
+in-play = in play
+wounded = wounded
+countdown =
+    { $n ->
+        [one] { $n } turn left to bring a warrior into play
+       *[other] { $n } turns left to bring a warrior into play
+    }
+duel-phase = Duel, phase { $n }
+duel-of = { $one } against { $other }
+is-played = { $name } plays
+announced = { $name } announces: destiny { $destiny }, promotion { $promotion }

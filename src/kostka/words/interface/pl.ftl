@@ -62,3 +62,52 @@ replay-undo = Powrót do zapisu { $n }.
 replay-hand = { $name } przejmuje miejsce { $n }.
 replay-clock = { $name }: pozostało { $time }
 replay-closed = Zapis jest zamknięty.
+# Doomtrooper
+doom-turn = Tura { $n }
+phase-start-of-turn = początek tury
+phase-draw-step = dobieranie kart
+phase-action-step = akcje
+phase-discard-step = odrzucanie kart
+phase-end-of-turn = koniec tury
+phase-declaring-the-duel = pojedynek: ogłoszenie pojedynku
+phase-naming-the-fighters = pojedynek: wskazanie atakującego i obrońcy
+phase-announcing-the-tactic = pojedynek: taktyka bitewna
+phase-announcing-the-warzone = pojedynek: wskazanie strefy walki
+phase-playing-modifiers = pojedynek: modyfikatory bojowe
+phase-resolving-the-duel = pojedynek: rozstrzygnięcie pojedynku
+phase-changing-the-state = pojedynek: zmiana stanu wojowników
+phase-awarding-points = pojedynek: przyznanie punktów
+actions-left =
+    { $n ->
+        [one] została { $n } akcja
+        [few] zostały { $n } akcje
+       *[many] zostało { $n } akcji
+    }
+to-win = do zwycięstwa: { $n } punktów zwycięstwa
+promotion-points =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+destiny-points =
+    { $n ->
+        [one] { $n } Punkt Przeznaczenia
+        [few] { $n } Punkty Przeznaczenia
+       *[many] { $n } Punktów Przeznaczenia
+    }
+doom-hand = ręka
+draw-pile = talia
+discard-pile = stos kart odrzuconych
+in-play = w grze
+wounded = ranny
+countdown =
+    { $n ->
+        [one] została { $n } tura, aby w grze był wojownik
+        [few] zostały { $n } tury, aby w grze był wojownik
+       *[many] zostało { $n } tur, aby w grze był wojownik
+    }
+duel-phase = Pojedynek, faza { $n }
+duel-of = { $one } przeciw { $other }
+is-played = { $name } zagrywa
+announced = { $name } ogłasza: Punkty Przeznaczenia { $destiny }, punkty zwycięstwa { $promotion }

@@ -1,0 +1,122 @@
+"""How the greedy bot thinks about each game: what a position is worth, and what it knows besides.
+
+A game that is not in the table is valued by its outcome alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kostka.games.dicethrone import value as dicethrone
+from kostka.games.dicethrone.dice import NO_DICE
+from kostka.games.dicethrone.notes import Roll
+from kostka.games.dicethrone.printed import Row
+from kostka.games.dicethrone.rules import NO_ABILITY, RollOrAnnounce
+from kostka.games.dicethrone.state import Battle
+from kostka.games.doomtrooper import value as doomtrooper
+from kostka.games.doomtrooper.state import Fight, Played
+from kostka.kernel.chance import Luck
+from kostka.kernel.state import State, settle
+from kostka.kernel.step import PASS
+from kostka.kernel.window import PlayOrPass
+from kostka.odds.dice import best_keep, with_rerolls
+from kostka.sight import Seen
+
+
+class Mind:
+    """One way of thinking, for games that have no other."""
+
+    worlds = 3  # how many worlds are imagined for one option
+
+    def of(self, world: State, seat: int) -> int:
+        """What the position is worth to the seat."""
+        return 2 * world.outcome()[seat] - max(world.outcome()) if world.over() else 0
+
+    def known(self, seen: Seen, luck: Luck) -> Any:
+        """The answer to a question that is not left to imagination, or None."""
+        return None
+
+    def rests(self, world: State) -> bool:
+        """Whether what is asked now is no part of the action any more."""
+        return isinstance(world.question(), PlayOrPass)
+
+    def settle(self, world: State, luck: Luck) -> None:
+        """Let happen what nobody we think of decides."""
+        settle(world, luck)
+
+
+class OfDiceThrone(Mind):
+    """For its offensive dice it knows the exact odds of every keep."""
+
+    def of(self, world: State, seat: int) -> int:
+        """The written value, and what the dice of a roll under way promise."""
+        assert isinstance(world, Battle)
+        total = dicethrone.of_position(world, seat)
+        phase = world.roll_phase()
+        if phase is None or phase.activated is not None:
+            return total
+        for f in world.stack:
+            notes = f.notes
+            if isinstance(notes, Roll) and notes.dice != NO_DICE:
+                left = int(phase.allowed - phase.attempts)
+                rolls = dicethrone.of_rolls(world, int(notes.seat))
+                promise = with_rerolls(rolls, left)[notes.dice]
+                mine = world.mode.sides[int(notes.seat)] == world.mode.sides[seat]
+                return total + int(promise if mine else -promise)
+        return total
+
+    def rests(self, world: State) -> bool:
+        return isinstance(world.question(), PlayOrPass | RollOrAnnounce)
+
+    def known(self, seen: Seen, luck: Luck) -> Any:
+        if not isinstance(seen.question(), RollOrAnnounce):
+            return None
+        world = seen.imagine(luck)
+        assert isinstance(world, Battle)
+        return self.roll_or_announce(world, seen.seat, seen.options())
+
+    def roll_or_announce(self, world: Battle, seat: int, options: Sequence[Any]) -> Any:
+        """The best keep by exact odds against the best ability that can be announced now."""
+        notes, phase = world.stack[-1].notes, world.roll_phase()
+        assert isinstance(notes, Roll) and phase is not None
+        if notes.dice == NO_DICE:
+            return options[0]
+        rows = [option for option in options if isinstance(option, Row)]
+        best = max(rows, key=lambda row: dicethrone.of_row(row, world, seat), default=NO_ABILITY)
+        left = int(phase.allowed - phase.attempts)
+        if left > 0:
+            keep, worth = best_keep(notes.dice, dicethrone.of_rolls(world, seat), left)
+            now = dicethrone.of_row(best, world, seat) if isinstance(best, Row) else 0
+            if keep != notes.dice and worth > now:
+                return keep
+        return best
+
+
+class OfDoomtrooper(Mind):
+    """A card is worth what it does once nobody has answered it."""
+
+    worlds = 1  # the written value looks at nothing hidden
+
+    def of(self, world: State, seat: int) -> int:
+        assert isinstance(world, Fight)
+        return doomtrooper.of_position(world, seat)
+
+    def settle(self, world: State, luck: Luck) -> None:
+        settle(world, luck)
+        while world.stack and isinstance(world.question(), PlayOrPass) and _is_played(world):
+            world.choose(PASS)
+            settle(world, luck)
+
+
+def _is_played(world: State) -> bool:
+    return any(isinstance(f.notes, Played) for f in world.stack)
+
+
+MINDS: Final[dict[type, Mind]] = {Battle: OfDiceThrone(), Fight: OfDoomtrooper()}
+PLAIN: Final = Mind()
+
+
+def mind(game: type) -> Mind:
+    """By the class of the state."""
+    return MINDS.get(game, PLAIN)

@@ -1,0 +1,152 @@
+"""Doomtrooper's fight on the stage."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kostka.games.doomtrooper.state import NOTHING, WARRIOR, Card, Fight, Piece
+from kostka.kernel.state import State
+from kostka.scenario.prop import Prop
+from kostka.scenario.table import Table
+from kostka.sight import JUDGE, view
+from kostka.sight.doomtrooper import PHASES, STEPS
+
+NEXT_TURN: Final = "next-turn"
+MOST: Final = 999
+PILES: Final = ("hand", "pile", "buried", "gone", "deck")
+IN_PLAY: Final = ("troop", "before")
+FIELDS: Final = ("destiny", "promotion", "wounded", "bears", *IN_PLAY, *PILES)
+VALUES: Final = ("fight", "shoot", "armour", "value")
+
+
+class Doomtrooper(Prop):
+    quiet = ("no-more-actions", "keep", "no-warzone", "give-up", "destiny 0")
+    places = (*dict.fromkeys(STEPS), *PHASES, NEXT_TURN)
+
+    def start(self, s: State, seat: int) -> None:
+        assert isinstance(s, Fight)
+        s.choose(seat)
+        while s.at_chance():  # opening hands, which go back at once
+            s.choose(s.options()[0])
+        for each in range(s.seats()):
+            s.decks[each] = ordered(s.decks[each] + s.hands[each])
+            s.hands[each] = []
+        s.offered = None
+
+    def place(self, s: State, position: Table) -> None:
+        assert isinstance(s, Fight)
+        position.only("turns", "seat")
+        if position.has("turns"):
+            s.turns = position.numbers("turns", s.seats(), 0, MOST)
+        seats = position.table("seat")
+        seats.only(*[str(seat) for seat in range(s.seats())])
+        for key in seats.values:
+            place_seat(s, int(key), seats.table(key))
+        s.offered = None
+
+    def at(self, s: State, place: str, since: int) -> bool:
+        if place == NEXT_TURN:
+            return self.mark(s) != since
+        return bool(view(s, JUDGE).plain()["phase"] == place)
+
+    def mark(self, s: State) -> int:
+        assert isinstance(s, Fight)
+        return sum(s.turns)
+
+    def values(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Fight)
+        found = dict(view(s, JUDGE).plain())
+        seats = found.pop("seats")
+        for field in seats[0]:
+            found[field] = [seat[field] for seat in seats]
+        found["warriors"] = {
+            piece["name"]: {
+                **dict(zip(VALUES, piece["values"], strict=True)),
+                "wounded": piece["wounded"],
+                "by": piece["by"],
+                "bears": [each["card"] for each in found["table"] if each["on"] == piece["number"]],
+            }
+            for piece in found["table"]
+            if piece["values"]
+        }
+        found["troop"] = [
+            [piece["name"] for piece in found["table"] if piece["values"] and piece["by"] == seat]
+            for seat in range(s.seats())
+        ]
+        found["duel"] = found["duels"][-1] if found["duels"] else None
+        return found
+
+
+def ordered(cards: Sequence[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: card.key)
+
+
+def all_of(s: Fight, seat: int) -> list[Card]:
+    """Every card of this player, wherever it is."""
+    places = (s.hands, s.decks, s.piles, s.buried, s.gone)
+    return [card for place in places for card in place[seat]] + [
+        piece.card for piece in s.table if piece.by == seat
+    ]
+
+
+def place_seat(s: Fight, seat: int, table: Table) -> None:
+    table.only(*FIELDS)
+    if table.has("destiny"):
+        s.destiny[seat] = table.number("destiny", 0, MOST)
+    if table.has("promotion"):
+        s.promotion[seat] = table.number("promotion", 0, s.target - 1)
+    if any(table.has(field) for field in (*IN_PLAY, "bears", *PILES)):
+        place_cards(s, seat, table)
+    if table.has("wounded"):
+        for name in table.texts("wounded"):
+            s.wound(find_warrior(s, seat, table, "wounded", name), None)
+
+
+def place_cards(s: Fight, seat: int, table: Table) -> None:
+    """Those that are named where they belong; the others into the deck, or, with `deck`, the pile.
+
+    Without `troop` the warriors stay as they were, with all that lies on them and before him.
+    """
+    cards = {card.key: card for card in all_of(s, seat)}
+    left = Counter(all_of(s, seat))
+
+    def taken(where: Table, field: str) -> list[Card]:
+        found = []
+        for key in where.texts(field) if where.has(field) else ():
+            card = cards[where.one_of(field, key, tuple(cards), "card of this player")]
+            if not left[card]:
+                raise where.wrong(field, f"there are not so many of {card.key}")
+            left[card] -= 1
+            found.append(card)
+        return found
+
+    if table.has("troop"):
+        lying = {piece.number for piece in s.table if piece.by == seat}
+        s.table = [it for it in s.table if it.by != seat and it.on not in lying]
+        for card in taken(table, "troop"):
+            if card.kind is not WARRIOR:
+                raise table.wrong("troop", f"{card.key} is no warrior")
+            s.enter(card, seat, NOTHING, NOTHING, 1)
+    else:
+        left -= Counter([piece.card for piece in s.table if piece.by == seat])
+    for card in taken(table, "before"):
+        s.enter(card, seat, NOTHING, seat, 1)
+    bears = table.table("bears")
+    for name in bears.values:
+        bearer = find_warrior(s, seat, bears, name, name)
+        for card in taken(bears, name):
+            s.enter(card, seat, bearer, NOTHING, 1)
+    piles = {field: taken(table, field) for field in PILES}
+    rest = ordered(list(left.elements()))
+    s.hands[seat], s.buried[seat], s.gone[seat] = piles["hand"], piles["buried"], piles["gone"]
+    s.piles[seat] = piles["pile"] + (rest if table.has("deck") else [])
+    s.decks[seat] = ordered(piles["deck"]) if table.has("deck") else rest
+    s.news = []  # laying the table is no event of the game
+
+
+def find_warrior(s: Fight, seat: int, table: Table, field: str, name: str) -> int:
+    """By his card, or by his card and number such as `clansman 2`."""
+    named: dict[str, Piece] = {s.name(piece.number): piece for piece in s.troop(seat)}
+    return int(named[table.one_of(field, name, tuple(named), "warrior of this player")].number)

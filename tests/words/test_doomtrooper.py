@@ -1,0 +1,346 @@
+"""Doomtrooper has words for everything: values, cards, questions, options and events."""
+
+from __future__ import annotations
+
+import inspect
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kostka.games.doomtrooper import duel, play, rules, state, targets, values, verbs
+from kostka.games.doomtrooper.cards import kinds
+from kostka.games.doomtrooper.content import CARDS, DECKS, GAME, RULES
+from kostka.games.doomtrooper.names import NAMES
+from kostka.games.doomtrooper.sayings import LABELS
+from kostka.games.doomtrooper.words import HEADS, PHRASES, QUESTIONS
+from kostka.kernel.chance import Rng
+from kostka.kernel.event import Event, ReadDue
+from kostka.kernel.step import NOBODY, Choice, Condition, Named, Step, Word
+from kostka.kernel.window import PlayOrPass, Window
+from kostka.sight import meant
+from kostka.sight.doomtrooper import Player, Which
+from kostka.words import LANGUAGES, book
+from tests.rules.doomtrooper import fixtures
+
+BOOK = book("doomtrooper")
+ROOMS: tuple[ModuleType, ...] = (state, values, targets, play, verbs, duel, rules)
+SPOKEN = (Step, Condition, state.Effect, state.Trigger, state.Target, verbs.Amount)
+SILENT = {targets.NoTarget, targets.Yourself}
+BY_TITLE = {play.Round, play.Answers}  # windows are called by their titles
+NAMES_OF_SEATS = ("Anna", "Boris", "Cyril")
+
+
+def leaves() -> list[type]:
+    """Every class of the game's vocabulary that is no mere base of others."""
+    found = [
+        it
+        for room in ROOMS
+        for it in vars(room).values()
+        if inspect.isclass(it) and issubclass(it, SPOKEN) and it.__module__ == room.__name__
+    ]
+    bases = {base for it in found for base in it.__mro__[1:]}
+    return [it for it in found if it not in bases and it not in BY_TITLE]
+
+
+def inside(it: Any, seen: set[int]) -> Iterator[Any]:
+    """The value and all that it is made of, each once."""
+    if id(it) in seen or it is None or isinstance(it, (int, str, Named)):
+        return
+    seen.add(id(it))
+    if isinstance(it, (tuple, list)):
+        for each in it:
+            yield from inside(each, seen)
+        return
+    if not isinstance(it, SPOKEN):
+        return
+    yield it
+    for name in dir(it):
+        if not name.startswith("_"):
+            part = getattr(it, name)
+            if not callable(part):
+                yield from inside(part, seen)
+
+
+def everything() -> list[Any]:
+    seen: set[int] = set()
+    cards = [*CARDS.values(), *[it for it in vars(fixtures).values() if isinstance(it, state.Card)]]
+    found = [it for rule in RULES.values() for it in inside(rule, seen)]
+    for card in cards:
+        parts = (card.rule, card.on, *card.effects, *card.whenevers)
+        found += [it for part in parts for it in inside(part, seen)]
+        found += [it for need in card.needs for it in inside(need.fact, seen)]
+        found += [it for whenever in card.whenevers for it in inside(whenever.trigger, seen)]
+    return found
+
+
+def words(text: str) -> str:
+    """The text, once it has been seen to be filled in and tidy."""
+    assert text and text == text.strip(), text
+    for mark in ("{", "}", "|", "  ", "..", " .", " ,", "~", "None", "<"):
+        assert mark not in text, text
+    return text
+
+
+def silent(it: Any) -> bool:
+    """A warrior without an ability says nothing more."""
+    return type(it) in SILENT or (isinstance(it, verbs.Abilities) and not it.gives)
+
+
+@pytest.mark.parametrize("it", leaves(), ids=lambda it: it.__name__)
+def test_every_class_has_a_phrase_in_three_languages(it: type) -> None:
+    assert it in PHRASES
+    if it not in SILENT:
+        assert all(PHRASES[it])
+    if issubclass(it, verbs.Amount):
+        assert it in HEADS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_in_every_rule_and_card_reads(lang: str) -> None:
+    found = everything()
+    assert len(found) > 250
+    for it in found:
+        plain = isinstance(it, verbs.Amount) or (isinstance(it, Step) and _empty(it))
+        if not silent(it) and not plain:
+            words(BOOK.text(it, lang).strip())
+
+
+def _empty(step: Step) -> bool:
+    """A card's rule that has nothing but a silent line."""
+    return hasattr(step, "lines") and all(silent(line) for line in step.lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_is_one_sentence(lang: str) -> None:
+    asked = [it for it in everything() if isinstance(it, Choice)] + [PlayOrPass(), ReadDue()]
+    assert {type(it) for it in asked} >= set(QUESTIONS)
+    for step in asked:
+        text = words(BOOK.question(step, lang))
+        assert text[0].isupper() and text[-1] in ".!" and ". " not in text, text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_deck_is_described_and_named(lang: str) -> None:
+    assert set(BOOK.things) == {*CARDS, *DECKS}
+    for key, thing in BOOK.things.items():
+        for line in BOOK.describe(thing, lang).split("\n"):
+            words(line)
+            assert line[0].isupper() or line[0].isdigit(), line
+        assert BOOK.describe_key(key, lang) == BOOK.describe(thing, lang)
+        words(BOOK.name(key, lang))
+    named = [BOOK.name(key, lang) for key in CARDS]
+    assert len(set(named)) == len(named)
+
+
+def test_names_are_ours_only_where_nobody_else_gave_one() -> None:
+    assert set(NAMES) == set(BOOK.things)
+    assert [key for key in CARDS if any(BOOK.ours(key, lang) for lang in LANGUAGES)] == []
+    assert all(BOOK.ours(key, lang) for key in DECKS for lang in LANGUAGES)
+    assert BOOK.name("nepharite-of-ilian", "cs") == "Ilianin nefarit"
+    assert BOOK.name("narrow-escape", "pl") == "Narrow Escape!"
+
+
+def test_the_words_of_the_game_have_names() -> None:
+    found = [it for room in (state, kinds) for it in vars(room).values() if isinstance(it, Word)]
+    spoken = [word for word in found if word not in events()]
+    moments = [it for it in vars(play).values() if isinstance(it, state.Moment)]
+    for it in (*spoken, *moments, *state.VALUES):
+        for lang in LANGUAGES:
+            words(BOOK.text(it, lang))
+
+
+def events() -> list[Word]:
+    """The first words of `state`, up to those of the cards, are kinds of events."""
+    found = [it for it in vars(state).values() if isinstance(it, Word)]
+    return found[: found.index(state.WARRIOR)]
+
+
+@pytest.mark.parametrize(
+    ("term", "key"),
+    [
+        ("Fight (F)", "fight"),
+        ("Shoot (S)", "shoot"),
+        ("Armor (A; AR in checks), the rating", "armour"),
+        ("Value (V)", "value"),
+        ("warrior", "warrior"),
+        ("Dark Legion", "dark-legion"),
+        ("Dark Symmetry", "dark-symmetry"),
+        ("Brotherhood", "brotherhood"),
+        ("Capitol", "capitol"),
+        ("Imperial", "imperial"),
+        ("equipment", "equipment"),
+        ("Fortification", "fortification"),
+        ("Warzone", "warzone"),
+        ("Art spell", "art"),
+        ("vehicle", "vehicle"),
+        ("ARMOR (label)", "body-armour"),
+        ("Squad", "squad"),
+        ("Kohort", "kohort"),
+        ("Kinetics", "kinetics"),
+        ("Premonition", "premonition"),
+        ("Metamorphosis", "changeling"),
+    ],
+)
+def test_words_are_those_of_the_glossary(term: str, key: str) -> None:
+    text = files("kostka.judge").joinpath("rules/doomtrooper.toml").read_text("utf-8")
+    terms = {row["en"]: row for row in tomllib.loads(text)["term"]}
+    assert LABELS[key][1] == terms[term]["cs"].partition(" (")[0]
+    assert LABELS[key][2] == terms[term]["pl"].partition(" (")[0]
+
+
+# --- What happens in games ------------------------------------------------------------------------
+
+
+class Met:
+    def __init__(self) -> None:
+        self.asked: dict[Any, tuple[Choice, list[Any]]] = {}
+        self.events: dict[Any, Event] = {}
+
+
+@cache
+def met() -> Met:
+    found = Met()
+    decks = list(DECKS)
+    for seed in range(16):
+        chosen = [decks[(seed + n) % 4] for n in range(2 + seed % 2)]
+        s = GAME.new({"decks": chosen})
+        s.log = []
+        luck = Rng(seed)
+        while not s.over():
+            step = s.question()
+            if s.at_chance():
+                option, offered = s.roll(luck), [s.roll(luck)]
+            else:
+                options = s.options()
+                option = options[luck.below(len(options))]
+                offered = list(step.offers(s, s.stack[-1]))
+            things = meant(s, offered)
+            found.asked[step, *map(str, things)] = (step, things)
+            s.choose(option)
+        for event in s.log:
+            found.events[event.word, int(event.n), event.seat < 0, event.it] = event
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_text_and_no_two_are_alike(lang: str) -> None:
+    asked = met().asked
+    assert len(asked) > 500
+    assert {type(step) for step, _ in asked.values()} >= {
+        *(play.NameTheTarget, play.NameTheAmount, duel.NameTheAttacker, duel.NameTheDefender),
+        *(duel.AnnounceTheWarzone, duel.AnnouncePoints, rules.TakeAnAction, rules.Discard),
+    }
+    for step, options in asked.values():
+        texts = [BOOK.option(step, option, lang) for option in options]
+        for text in texts:
+            words(text)
+        assert len(set(texts)) == len(texts), (step, texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_of_a_game_has_a_line(lang: str) -> None:
+    seen = met().events
+    assert set(events()) - {event.word for event in seen.values()} <= {state.LEFT_THE_GAME}
+    for event in seen.values():
+        text = words(BOOK.event(event, lang, NAMES_OF_SEATS))
+        assert text[-1] in ".!", text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_end_of_a_game_and_every_hidden_event_has_a_line(lang: str) -> None:
+    card = CARDS["doomed"]
+    told = [
+        Event(state.DREW, 0, 1, None, None),
+        Event(state.DISCARDED, 0, 1, None, None),
+        Event(state.TARGETED, 1, 1, None, card),
+        Event(state.TARGETED, 1, 0, None, CARDS["bamboozled"]),
+        Event(state.LEFT_THE_GAME, 2, 0, None, None),
+        *[Event(state.GAME_ENDED, NOBODY, n, None, None) for n in (0, 2, -2, -3)],
+    ]
+    assert len({words(BOOK.event(event, lang, NAMES_OF_SEATS)) for event in told}) == len(told)
+
+
+def test_lines_of_the_log_and_answers_as_a_reader_would_say_them() -> None:
+    sean, nepharite = CARDS["sean-gallagher"], CARDS["nepharite-of-ilian"]
+    lines = {
+        Event(state.FIGHTERS_NAMED, 0, 2, nepharite, sean): (
+            "Anna attacks: Sean Gallagher against Nepharite of Ilian.",
+            "Anna útočí: Sean Gallagher proti bojovníkovi Ilianin nefarit.",
+            "Anna atakuje: Sean Gallagher przeciw wojownikowi Nepharite of Ilian.",
+        ),
+        Event(state.POINTS_ANNOUNCED, 1, 5, None, 3): (
+            "Boris announces 3 destiny points and 5 promotion points.",
+            "Boris oznamuje 3 body osudu a 5 vítězných bodů.",
+            "Boris ogłasza 3 Punkty Przeznaczenia i 5 punktów zwycięstwa.",
+        ),
+        Event(state.DESTINY_CHANGED, 0, -3, None, CARDS["doomed"]): (
+            "Anna: −3 destiny points (Doomed).",
+            "Anna: −3 body osudu (Odsouzen k záhubě).",
+            "Anna: −3 Punkty Przeznaczenia (Doomed).",
+        ),
+        Event(state.STRUCK, 0, 1, sean, state.KILLED): (
+            "Sean Gallagher (Anna) is struck and would be killed.",
+            "Sean Gallagher (Anna) je zasažen a má být zabit.",
+            "Sean Gallagher (Anna) zostaje trafiony i ma być zabity.",
+        ),
+    }
+    for event, expected in lines.items():
+        assert tuple(BOOK.event(event, lang, NAMES_OF_SEATS) for lang in LANGUAGES) == expected
+    second = Which(CARDS["clansman"], 2, 0)
+    assert BOOK.option(duel.NameTheAttacker(), second, "en") == "attack with Clansman 2 of player 1"
+    assert BOOK.option(play.NameTheTarget(), Player(1), "cs") == "cíl: hráč 2"
+    assert BOOK.option(duel.AnnouncePoints(), 3, "en") == (
+        "3 destiny points, the rest promotion points"
+    )
+    with pytest.raises(LookupError):
+        BOOK.option(duel.NameTheAttacker(), object(), "en")
+
+
+TEXTS = {
+    "nepharite-of-ilian": (
+        "Warrior, Dark Legion. Fight 8, shoot 5, armour 4, value 7. Deploy as an action for 7 "
+        "destiny points.\nImmunity to the Art. Automatic kill in a fight.",
+        "Bojovník, Černá legie. Zápas 8, střelba 5, obrana 4, hodnota 7. Vylož jako akci za 7 "
+        "bodů osudu.\nImunita vůči Umění. Automatické zabití v zápase.",
+        "Wojownik, Legion Ciemności. Walka wręcz 8, strzelanie 5, obrona 4, wartość 7. Wystaw jako "
+        "akcję za 7 Punktów Przeznaczenia.\nOdporność na Sztukę. Automatyczne zabicie w walce "
+        "wręcz.",
+    ),
+    "grim-reaper": (
+        "Special card, Dark Legion. Play it as 2 actions on a warrior of the Dark Legion worth at "
+        "most 4.\nIt stays with the warrior: all values × 2.",
+        "Speciální karta, Černá legie. Zahraj jako 2 akce na bojovníka Černé legie s hodnotou "
+        "nejvýše 4.\nZůstává u bojovníka: všechny hodnoty × 2.",
+        "Karta specjalna, Legion Ciemności. Zagraj jako 2 akcje na wojownika Legionu Ciemności o "
+        "wartości najwyżej 4.\nZostaje przy wojowniku: wszystkie wartości × 2.",
+    ),
+    "bamboozled": (
+        "Special card. Play it right after points are announced (anybody's promotion points).\n"
+        "These promotion points are lost. You gain X destiny points, where X is twice their "
+        "number.",
+        "Speciální karta. Zahraj ihned po oznámení bodů (něčí vítězné body).\n"
+        "Tyto vítězné body propadají. Získáš X bodů osudu, kde X je dvojnásobek jejich počtu.",
+        "Karta specjalna. Zagraj zaraz po ogłoszeniu punktów (czyjeś punkty zwycięstwa).\n"
+        "Te punkty zwycięstwa przepadają. Dostajesz X Punktów Przeznaczenia, gdzie X to "
+        "dwukrotność ich liczby.",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", TEXTS)
+def test_a_card_reads_as_a_person_would_say_it(key: str) -> None:
+    assert tuple(BOOK.describe_key(key, lang) for lang in LANGUAGES) == TEXTS[key]
+
+
+def test_windows_and_phases_are_called_by_their_titles() -> None:
+    windows = [rule for rule in RULES.values() if isinstance(rule, Window)]
+    assert len(windows) == 4
+    for rule in windows:
+        for lang in LANGUAGES:
+            words(BOOK.text(rule, lang))
+    assert BOOK.text(RULES["resolving the duel"], "cs") == "vyhodnocení souboje"
