@@ -34,7 +34,7 @@ class DiceThroneScreen(Screen):
         cards = self.say("cards", n=it["cards"])
         lines = [
             f"{mark} [bold]{self.player(seat)}[/] ({self.name(it['hero'])})  {bar} "
-            f"[bold]{it['health']}[/] {self.say('health')} · [bold]{it['cp']}[/] {self.say('cp')}",
+            f"{self.say('health')} [bold]{it['health']}[/] · {self.say('cp')} [bold]{it['cp']}[/]",
             f"    {self.say('in-hand')}: {cards} · {self.say('in-deck')}: {it['deck']} · "
             f"{self.say('in-pile')}: {len(it['pile'])}",
         ]
@@ -45,6 +45,9 @@ class DiceThroneScreen(Screen):
         if it["upgrades"]:
             text = ", ".join(self.name(key) for key in it["upgrades"])
             lines.append(f"    {self.say('upgrades')}: {text}")
+        if it["prepared"]:
+            text = ", ".join(self.name(key) for key in it["prepared"])
+            lines.append(f"    {self.say('prepared')}: {text}")
         return lines
 
     def dice(self, data: dict[str, Any]) -> str:

@@ -22,6 +22,7 @@ in-hand = v ruce
 in-deck = v balíčku
 in-pile = odkládací balíček
 upgrades = vylepšení
+prepared = připravená kouzla
 tokens = žetony
 none = žádné
 dice = Kostky

@@ -21,6 +21,7 @@ in-hand = hand
 in-deck = deck
 in-pile = discard pile
 upgrades = upgrades
+prepared = prepared spells
 tokens = tokens
 none = none
 dice = Dice

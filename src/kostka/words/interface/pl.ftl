@@ -22,6 +22,7 @@ in-hand = ręka
 in-deck = talia
 in-pile = stos kart odrzuconych
 upgrades = ulepszenia
+prepared = przygotowane zaklęcia
 tokens = żetony
 none = brak
 dice = Kości
