@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from kostka.kernel.step import CHANCE, Choice, Frame
 
-_WORD: Final = 0xFFFFFFFF
 SEED_BYTES: Final = 16  # the shortest seed that nobody can find by trying
 
 

@@ -6,7 +6,7 @@ each from the same subtotal; then the counters of all players concerned change a
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -134,6 +134,3 @@ def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
             s.report(DAMAGED, sums.seat, sums.total(), sums.kind, source)
     incoming.entries = ()
     s.bury()
-
-
-LEDGER_STEPS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS)

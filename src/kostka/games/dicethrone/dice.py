@@ -116,13 +116,5 @@ def change(place: i64, before: i64, after: i64) -> int:
     return ADD[TAKE[place][before]][after]
 
 
-def read_dice(text: str) -> int:
-    """The place of dice written like `1 1 6`; raises ValueError."""
-    try:
-        return PLACE[tuple(sorted(int(die) for die in text.split()))]
-    except (KeyError, ValueError):
-        raise ValueError(f"{text!r} are no dice") from None
-
-
 def write_dice(place: int) -> str:
     return " ".join(str(die) for die in SHOWN[place])

@@ -18,7 +18,6 @@ from kostka.games.dicethrone.printed import (
     Amount,
     Card,
     Fact,
-    OfAKind,
     Pattern,
     Row,
     Spend,
@@ -387,10 +386,6 @@ class Otherwise(If):
 
     def __init__(self, before: Fact, *steps: Step) -> None:
         super().__init__(Not(before), *steps)
-
-
-def of_a_kind(n: int, *steps: Step) -> On:
-    return On(OfAKind(n), *steps)
 
 
 # --- Damage -------------------------------------------------------------------------------------
