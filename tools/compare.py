@@ -84,6 +84,13 @@ def compare(new: Worker, old: Worker, seconds: float, games: int = 0) -> dict[st
     return ratios
 
 
+def verdict(ratios: dict[str, float]) -> int:
+    """Say each ratio; 1 if any of them is too slow."""
+    for name, ratio in ratios.items():
+        print(f"  {name}: {ratio:.2f} times as fast{'' if ratio >= SLOWEST else ', too slow'}")
+    return 0 if min(ratios.values()) >= SLOWEST else 1
+
+
 def main(arguments: list[str], root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("revision")
@@ -112,9 +119,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
         print(f"{args.revision} and {against} have no game in common.")
         return 2
     print(f"{args.revision} against {against}, {sides[0].engine}:")
-    for name, ratio in ratios.items():
-        print(f"  {name}: {ratio:.2f} times as fast{'' if ratio >= SLOWEST else ', too slow'}")
-    return 0 if min(ratios.values()) >= SLOWEST else 1
+    return verdict(ratios)
 
 
 if __name__ == "__main__":
