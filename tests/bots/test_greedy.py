@@ -6,9 +6,10 @@ import pytest
 
 from kostka.bots.values import MINDS, Mind, mind
 from kostka.games import GAMES
-from kostka.games.doomtrooper.state import VALUES, Fight
-from kostka.games.doomtrooper.value import Sheet, of_position
-from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import VALUES
+from kostka.games.doomtrooper.value import of_position
+from kostka.games.doomtrooper.values import Sheet, value
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import playout
 from kostka.lab.sim import play

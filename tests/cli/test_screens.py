@@ -19,7 +19,7 @@ from kostka.kernel.step import CHANCE
 from kostka.sight import redact, view
 from kostka.words import LANGUAGES
 
-NAMES = ["Player 1", "Player 2 [greedy]", "Player 3 [random]"]
+NAMES = ["Player 1", "Player 2 [greedy]", "Player 3 [random]", *[f"Player {n}" for n in (4, 5, 6)]]
 
 
 def shown(game: Game, mode: str, lang: str, seed: int) -> list[str]:
@@ -56,6 +56,24 @@ def test_whatever_happens_is_shown_in_a_hundred_columns(key: str, lang: str) -> 
     assert len(wide) < len(lines) // 50, wide[:5]
 
 
+@pytest.mark.parametrize(
+    "mode, lang, said",
+    [
+        ("king-of-the-hill-of-six", "en", ("king", "out of the game")),
+        ("2v2", "cs", ("tým 1", "tým 2")),
+        ("3v3", "pl", ("drużyna 1", "drużyna 2")),
+        ("2v2v2", "en", ("team 1", "team 2", "team 3", "out of the game")),
+    ],
+)
+def test_up_to_six_players_are_shown_and_who_is_with_whom(
+    mode: str, lang: str, said: tuple[str, ...]
+) -> None:
+    lines = shown(GAMES["dicethrone"], mode, lang, 4)
+    assert len([line for line in lines if len(line) > WIDTH]) < len(lines) // 50
+    for words in said:
+        assert any(line.endswith(f" · {words}") for line in lines), words
+
+
 def test_a_duel_is_shown_as_it_is_counted() -> None:
     lines = shown(GAMES["doomtrooper"], "fight", "en", 4)
     assert any(re.match(r"  Duel, phase \d: .* against .* · (fight|shoot)", line) for line in lines)
@@ -63,11 +81,11 @@ def test_a_duel_is_shown_as_it_is_counted() -> None:
     assert any(re.search(r"armour \d+ \+\d \(.*\) = \d+", line) for line in lines)
 
 
-def test_a_part_of_a_game_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert called(GAMES["doomtrooper"]) == "doomtrooper (one fight, a first part of the game)"
-    with pytest.raises(SystemExit):
-        main(["play", "--help"])
-    assert "one fight, a first part of the game" in " ".join(capsys.readouterr().out.split())
+def test_a_part_of_a_game_says_so() -> None:
+    whole = GAMES["doomtrooper"]
+    assert called(whole) == "doomtrooper"
+    part = Game(whole.key, whole.rules, whole.shelf, whole.new, whole.examples, part="one fight")
+    assert called(part) == "doomtrooper (one fight)"
 
 
 def test_bots_fight(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +99,8 @@ def test_a_fight_is_played_saved_and_replayed(
     path = tmp_path / "fight.kostka.jsonl"
     answers = iter(["why attack", "card bamboozled", "lang cs", "1", "1", "1", "nonsense", "1"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers, "quit"))
-    assert main(["play", "doomtrooper", "--seed", "3", "--save", str(path)]) == 0
+    decks = "decks=clans,kohort-of-ilian"
+    assert main(["play", "doomtrooper", "--setup", decks, "--seed", "3", "--save", str(path)]) == 0
     told = capsys.readouterr().out
     assert "Sean Gallagher" in told and "Kolo " in told and "Bamboozled!" in told
     assert main(["replay", str(path), "--seat", "judge", "--lang", "pl"]) == 0

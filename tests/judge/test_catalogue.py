@@ -71,19 +71,23 @@ def test_an_id_that_a_text_mentions_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl"])
-def test_dice_throne_is_complete_in_its_languages(lang: str) -> None:
-    rules = catalogue("dicethrone")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_is_complete_in_its_languages(game: str, lang: str) -> None:
+    rules = catalogue(game)
     for id_ in (*rules.rules, *rules.rulings):
         assert rules.speaks(id_, lang), id_
         assert rules.title(id_, lang) and rules.text(id_, lang), id_
+        said = {"title", "text"} if id_ in rules.rules else {"question", "ruling"}
+        assert set(rules._translated[lang][id_]) == said, id_
     assert set(rules._translated[lang]) == {*rules.rules, *rules.rulings}
     same = [id_ for id_ in rules.rules if rules.text(id_, lang) == rules.text(id_)]
     assert same == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl"])
-def test_a_translation_cites_the_ids_of_the_original(lang: str) -> None:
-    rules = catalogue("dicethrone")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_translation_cites_the_ids_of_the_original(game: str, lang: str) -> None:
+    rules = catalogue(game)
     differ = [
         id_
         for id_ in rules.rules
@@ -93,7 +97,8 @@ def test_a_translation_cites_the_ids_of_the_original(lang: str) -> None:
 
 
 def test_what_has_no_translation_is_said_in_english() -> None:
-    rules = catalogue("doomtrooper")
+    rules = Catalogue("doomtrooper", "Doomtrooper", "DOOM")
+    vars(rules)["_translated"] = {"cs": {}, "pl": {}}
     assert rules.title("DOOM-ICON-01", "cs") == rules.title("DOOM-ICON-01")
     assert rules.text("DOOM-AMB-01", "pl") == rules.ruling("DOOM-AMB-01").ruling
 

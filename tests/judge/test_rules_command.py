@@ -70,6 +70,23 @@ def test_a_rule_is_told_in_the_language_asked_for(
     assert found["kind"] == "limit"
 
 
+@pytest.mark.parametrize(
+    ("game", "id_", "lang", "title", "label"),
+    [
+        ("doomtrooper", "DOOM-MED-01", "cs", "Meditace", "druh: postup"),
+        ("doomtrooper", "DOOM-MED-01", "pl", "Medytacja", "rodzaj: przebieg"),
+        ("plosinovka", "TOW-MERGE-01", "cs", "Sloučení kostek", "druh: postup"),
+        ("plosinovka", "TOW-MERGE-01", "pl", "Łączenie kości", "rodzaj: przebieg"),
+    ],
+)
+def test_every_rulebook_answers_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], game: str, id_: str, lang: str, title: str, label: str
+) -> None:
+    printed = answer(capsys, game, id_, "--lang", lang)
+    assert printed.startswith(f"{id_}  {title}\n")
+    assert label in printed
+
+
 def test_polish_labels_go_with_polish_texts(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rodzaj: ograniczenie" in answer(capsys, "dicethrone", "off-01", "--lang", "pl")
 

@@ -15,6 +15,7 @@ from kostka.kernel.game import Game, Mistake, Setup
 from kostka.kernel.log import Flaw, Journal, Refused, Writer, read
 from kostka.kernel.step import NOT_OFFERED
 from tests.kernel.recorded import SETUPS, begun, kept, played, step, stream
+from tests.promises.worlds import share
 
 CASES = [pytest.param(*case, id=case[0].key) for case in SETUPS]
 
@@ -40,7 +41,7 @@ def flaw(path: str) -> Flaw:
 
 @pytest.mark.parametrize(("game", "setup"), CASES)
 def test_whole_games_come_back_from_their_files(game: Game, setup: Setup, tmp_path: Path) -> None:
-    for seed in range(5):
+    for seed in range(share(game.key, "", 5)):
         journal = begun(game, setup, Rng(seed))
         writer = Writer(str(tmp_path / f"{seed}.kostka.jsonl"), journal)
         picks = Rng(100 + seed)
@@ -57,7 +58,7 @@ def test_whole_games_come_back_from_their_files(game: Game, setup: Setup, tmp_pa
 @pytest.mark.parametrize(("game", "setup"), CASES)
 def test_every_option_is_written_in_a_way_that_leads_back_to_it(game: Game, setup: Setup) -> None:
     seen: set[tuple[str, ...]] = set()
-    for seed in range(20):
+    for seed in range(share(game.key, "", 20)):
         s = game.new(setup)
         luck = Rng(seed)
         while not s.over():
@@ -221,6 +222,24 @@ def test_resignation_clock_and_hand_over_are_records(tmp_path: Path) -> None:
     for name in ("", "\x1b[2J", "x" * 81):
         with pytest.raises(Mistake):
             begun(*SETUPS[0], Rng(1)).hand_over(0, name)
+
+
+@pytest.mark.parametrize(("game", "setup"), CASES)
+def test_a_draw_that_was_agreed_on_is_a_record(game: Game, setup: Setup, tmp_path: Path) -> None:
+    journal, picks = begun(game, setup, stream()), Rng(2)
+    for _ in range(15):
+        step(journal, picks)
+    journal.agree()
+    assert journal.records[-1] == {"n": len(journal.records) - 1, "drawn": True}
+    assert journal.state.over() and not any(journal.state.outcome())
+    assert not journal.state.technical()
+    with pytest.raises(Refused, match="over"):
+        journal.agree()
+    journal.close()
+    path = kept(journal, tmp_path / "drawn.kostka.jsonl")
+    assert not any(read(path, GAMES).state.outcome())
+    rewritten(path, len(journal.records), drawn=1)
+    assert "'drawn' is to be true, not 1" in str(flaw(path))
 
 
 # --- The file -------------------------------------------------------------------------------------

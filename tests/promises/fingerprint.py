@@ -13,12 +13,14 @@ from kostka.kernel.chance import Rng
 
 # Of a game that takes so many times as long, so many times fewer games are played.
 LENGTH = {"dicethrone": 1, "doomtrooper": 10}
+FEW = 3  # players; of more a tenth is played
 
 
 def main(games: int) -> None:
     for key, game in GAMES.items():
         for mode, setup in game.examples.items():
-            for seed in range(max(1, games // LENGTH[key])):
+            length = LENGTH[key] * (1 if game.new(setup).seats() <= FEW else 10)
+            for seed in range(max(1, games // length)):
                 s = game.new(setup)
                 rng = Rng(seed)
                 for _ in range(150):  # the middle of the game counts too

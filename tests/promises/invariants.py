@@ -10,10 +10,13 @@ from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.play import PLAY
 from kostka.games.dicethrone.printed import Card
 from kostka.games.dicethrone.state import Battle
-from kostka.games.dicethrone.terms import MAX_CP, OVER_START
+from kostka.games.dicethrone.terms import COMPANION, MAX_CP, OVER_START
+from kostka.games.doomtrooper import pieces, terms
 from kostka.games.doomtrooper import state as doom
+from kostka.games.doomtrooper.card import Card as DoomCard
 from kostka.games.doomtrooper.content import DECKS
 from kostka.games.doomtrooper.play import PLAY as PLAY_IN_A_FIGHT
+from kostka.games.doomtrooper.rules import CHANGING
 
 
 def dicethrone(s: Battle) -> None:
@@ -39,7 +42,8 @@ def dicethrone(s: Battle) -> None:
         assert sorted(spell.key for spell in spells) == sorted(spell.key for spell in hero.spells)
         assert 0 <= s.cp[seat] <= MAX_CP
         for token in s.boards[seat]:
-            assert s.count(seat, token) <= token.base.limit
+            if token.base.status is not COMPANION:  # another's may lie there too
+                assert s.count(seat, token) <= s.limit(seat, token)
         for shown in s.known:
             assert shown.card in s.hands[shown.owner]
     assert all(0 <= health <= s.mode.health + OVER_START for health in s.health)
@@ -48,34 +52,44 @@ def dicethrone(s: Battle) -> None:
 def doomtrooper(s: doom.Fight) -> None:
     for seat in range(s.seats()):
         cards = [card for place in places(s) for card in place[seat]]
-        cards += [piece.card for piece in s.table if piece.by == seat]
+        cards += [piece.card for piece in s.table if piece.owner == seat]
         for f in s.stack:  # laid down, and neither a piece nor put away yet
             notes = f.notes
-            if f.rule is PLAY_IN_A_FIGHT and f.you == seat and isinstance(notes, doom.Played):
-                assert isinstance(f.it, doom.Card)
-                cards += [] if notes.stays or not 0 < f.line < f.rule.size else [f.it]
+            if (
+                f.rule is PLAY_IN_A_FIGHT
+                and f.you == seat
+                and isinstance(notes, pieces.Played)
+                and isinstance(f.it, DoomCard)
+                and not notes.stays
+                and 0 < f.line < f.rule.size
+            ):
+                cards.append(f.it)
+            if f.rule is CHANGING and f.you == seat and f.it:
+                cards += f.it
         found = sorted(card.key for card in cards)
-        whole = [sorted(card.key for card in (*it.troop, *it.cards)) for it in DECKS.values()]
+        whole = [
+            sorted(card.key for card in (*it.troop, *it.cards, *it.side)) for it in DECKS.values()
+        ]
         if not s.over():
             assert found in whole
         else:  # what was being played when the game ended
             assert any(not Counter(found) - Counter(deck) for deck in whole)
             assert len(found) >= 40
         assert s.destiny[seat] >= 0 and s.promotion[seat] >= 0
-        assert 0 <= s.clocks[seat] <= doom.COUNTDOWN
+        assert 0 <= s.clocks[seat] <= terms.COUNTDOWN
     numbers = [int(piece.number) for piece in s.table]
     assert len(set(numbers)) == len(numbers) and max(numbers, default=0) <= s.serial
     for piece in s.table:
-        assert piece.on == doom.NOTHING or s.warrior(piece.on) is not None
+        assert piece.on == terms.NOTHING or s.piece(piece.on) is not None
         assert piece.by in s.circle
-    people = [piece.card for piece in s.table if piece.card.personality]
+    people = [piece.card for piece in s.table if piece.card.personality and not piece.unpaid]
     assert len(set(people)) == len(people)
-    for duel in [f.notes for f in s.stack if isinstance(f.notes, doom.Duel)]:
-        assert all(award.destiny <= award.points for award in duel.awards)
+    for duel in [f.notes for f in s.stack if isinstance(f.notes, pieces.Duel)]:
+        assert all(award.destiny <= 2 * award.points for award in duel.awards)
 
 
-def places(s: doom.Fight) -> tuple[list[list[doom.Card]], ...]:
-    return (s.hands, s.decks, s.piles, s.buried, s.gone)
+def places(s: doom.Fight) -> tuple[list[list[DoomCard]], ...]:
+    return (s.hands, s.decks, s.piles, s.buried, s.gone, s.sides)
 
 
 INVARIANTS: dict[str, Callable[[Any], None]] = {

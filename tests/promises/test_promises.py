@@ -136,7 +136,7 @@ def test_a_hurried_playout_plays_the_same_game(game: Game, mode: str, seed: int)
 
 @every_mode
 def test_an_event_log_changes_nothing(game: Game, mode: str) -> None:
-    for seed in range(share(game.key, GAMES)):
+    for seed in range(share(game.key, mode, GAMES)):
         silent, logged = begin(game, mode), begin(game, mode)
         logged.log = []
         assert playout(silent, Rng(seed)) == playout(logged, Rng(seed))

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from kostka.games import GAMES as ALL_GAMES
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import playout
 from tests.promises.invariants import INVARIANTS
-from tests.promises.worlds import begin, every_seed, play_on
+from tests.promises.worlds import begin, play_on, share
 
 GAMES = 2000
-PARTS = 20
+PART = 100  # games in one test
 
 
-@every_seed(PARTS, "part")
-def test_a_hundred_random_games_end_and_lose_nothing(game: Game, mode: str, part: int) -> None:
+def parts() -> list[Any]:
+    """Every mode of every game, a hundred games at a time."""
+    return [
+        pytest.param(game, mode, range(first, min(first + PART, games)), id=f"{key}-{mode}-{first}")
+        for key, game in ALL_GAMES.items()
+        for mode in game.examples
+        for games in (share(key, mode, GAMES),)
+        for first in range(0, games, PART)
+    ]
+
+
+@pytest.mark.parametrize(("game", "mode", "seeds"), parts())
+def test_random_games_end_and_lose_nothing(game: Game, mode: str, seeds: range) -> None:
     holds = INVARIANTS[game.key]
     technical = 0
-    for n in range(GAMES // PARTS):
-        seed = part * (GAMES // PARTS) + n
+    for n, seed in enumerate(seeds):
         s, rng = begin(game, mode), Rng(seed)
         if n % 10 == 0:
             while not s.over():

@@ -7,12 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from kostka.games import GAMES
+from kostka.kernel import state
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import State
 
-# Of a game that takes so many times as long, so many times fewer games are played.
+# Of a game that takes so many times as long, so many times fewer games are played; and of modes
+# with more players than two.
 LENGTH = {"dicethrone": 1, "doomtrooper": 10}
+MORE_PLAYERS = {"king-of-the-hill": 10, "2v2": 10}
+MOST_PLAYERS = {"king-of-the-hill-of-six": 60, "3v3": 20, "2v2v2": 20}
+COMPILED = not str(state.__file__).endswith(".py")
+PACE = 1 if COMPILED else 8  # interpreted, a game takes about so many times as long
 
 MODES = [
     pytest.param(game, mode, id=f"{key}-{mode}")
@@ -22,8 +28,9 @@ MODES = [
 every_mode = pytest.mark.parametrize(("game", "mode"), MODES)
 
 
-def share(key: str, games: int) -> int:
-    return max(1, games // LENGTH[key])
+def share(key: str, mode: str, games: int) -> int:
+    length = PACE * LENGTH[key] * {**MORE_PLAYERS, **MOST_PLAYERS}.get(mode, 1)
+    return max(1, games // length)
 
 
 def every_seed(games: int, name: str = "seed") -> pytest.MarkDecorator:
@@ -34,7 +41,7 @@ def every_seed(games: int, name: str = "seed") -> pytest.MarkDecorator:
             pytest.param(game, mode, seed, id=f"{key}-{mode}-{seed}")
             for key, game in GAMES.items()
             for mode in game.examples
-            for seed in range(share(key, games))
+            for seed in range(share(key, mode, games))
         ],
     )
 

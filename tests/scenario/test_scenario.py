@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game, Mistake, Setup
 from kostka.scenario import Report, load, parse, play, write
 from kostka.scenario.stage import same
+from kostka.scenario.write import write_state
 from tests.kernel.recorded import SETUPS, begun, played, step
 from tests.promises.invariants import INVARIANTS
 
@@ -131,6 +133,14 @@ def test_somebody_resigns_and_the_game_is_over() -> None:
     assert failed(text + "[[step]]\nuntil = 'over'") == []
     (late,) = failed(text + "[[step]]\npass = true")
     assert "no window is open" in late
+
+
+def test_the_seats_agree_on_a_draw() -> None:
+    text = "[[step]]\ndrawn = true\nexpect = { over = true, result = [0, 0] }\n"
+    assert failed(text) == []
+    (late,) = failed(text + "[[step]]\ndrawn = true")
+    assert "nobody can agree" in late
+    assert "the only thing to write here is true" in mistake("[[step]]\ndrawn = 1")
 
 
 def test_a_turn_can_be_waited_for() -> None:
@@ -276,6 +286,24 @@ def test_any_moment_of_a_game_can_be_saved_as_a_scenario(moves: int) -> None:
     report = play(parse(write(journal)))
     assert (report.passed, report.failures) == (1, [])
     assert journal.game.hash(report.state) == journal.game.hash(journal.state)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+@pytest.mark.parametrize("moves", [0, 7, 40])
+def test_a_state_is_written_and_read_again(game: Game, setup: Setup, moves: int) -> None:
+    journal, picks = begun(game, setup, Rng(5)), Rng(6)
+    for _ in range(moves):
+        step(journal, picks)
+    report = play(parse(write_state(game, setup, journal.state)))
+    assert report.failures == [] and report.passed == len(journal.state.options())
+    assert game.hash(report.state) == game.hash(journal.state)
+
+
+def test_what_is_no_state_of_the_game_is_a_mistake() -> None:
+    saved = GAMES["dicethrone"].shelf.save(run("").state)
+    for wrong in ("", "{", "[]", "{'Battle': []}", "[" * 5000, saved[:-1], saved.replace("2", "x")):
+        assert "this is no state of such a game" in mistake(f"saved = {json.dumps(wrong)}")
+    assert "says it already" in mistake(f"start = 1\nsaved = {json.dumps(saved)}")
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

@@ -37,7 +37,7 @@ def test_all_of_them_are_a_list(capsys: pytest.CaptureFixture[str], lang: str) -
     assert main(["card", "dicethrone", "--all", "--lang", lang, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [each["id"] for each in found] == list(BOOK.things)
-    assert {each["kind"] for each in found} == {"card", "ability", "token", "hero"}
+    assert {each["kind"] for each in found} == {"card", "ability", "token", "hero", "mode"}
     for each in found:
         assert each["name"] and each["text"] and isinstance(each["ours"], bool)
         assert each["conf"] in ("rulebook", "public", "proposed", None)

@@ -8,8 +8,17 @@ from typing import Any
 
 import pytest
 
-from kostka.games.dicethrone import asks, rules, terms, verbs
-from kostka.games.dicethrone.content import HEROES, new_game
+from kostka.games.dicethrone import (
+    asks_dice,
+    asks_players,
+    asks_tokens,
+    blocks,
+    offence,
+    opening,
+    terms,
+    verbs_dice,
+)
+from kostka.games.dicethrone.content import GAME, HEROES, begin, new_game
 from kostka.games.dicethrone.dice import PLACE
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
@@ -19,7 +28,7 @@ from kostka.words import LANGUAGES, book
 
 BOOK = book("dicethrone")
 GAMES = 20
-NAMES = ("Anna", "Boris")
+NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva", "Filip")
 
 
 class Met:
@@ -35,14 +44,19 @@ def met() -> Met:
     found = Met()
     pairs = list(permutations(HEROES.values(), 2))
     for seed in range(GAMES):
-        s = new_game(pairs[seed % len(pairs)])
-        s.log = []
-        play(s, Rng(seed), found)
-        for event in s.log:
-            it = event.it
-            kept = it if not isinstance(it, tuple) else 0
-            found.events[event.word, int(event.n), event.seat < 0, kept] = event
+        listen(new_game(pairs[seed % len(pairs)]), Rng(seed), found)
+    for setup in GAME.examples.values():
+        listen(begin(setup), Rng(1), found)
     return found
+
+
+def listen(s: Battle, luck: Rng, found: Met) -> None:
+    s.log = []
+    play(s, luck, found)
+    for event in s.log:
+        it = event.it
+        kept = it if not isinstance(it, tuple) else 0
+        found.events[event.word, int(event.n), event.seat < 0, kept] = event
 
 
 def play(s: Battle, luck: Rng, found: Met) -> None:
@@ -92,7 +106,9 @@ def test_every_event_has_a_line(lang: str) -> None:
 
 def test_random_games_report_nearly_everything() -> None:
     seen = {event.word for event in met().events.values()}
-    assert set(terms.EVENTS) - seen <= {terms.TARGETED, terms.DEFEATED, terms.TOKEN_MOVED}
+    rare = {terms.TARGETED, terms.DEFEATED, terms.TOKEN_MOVED}
+    rare |= {terms.LIMIT_RAISED, terms.SURVIVED, terms.COVERED, terms.SUGGESTED, terms.FLIPPED}
+    assert set(terms.EVENTS) - seen <= rare
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,7 +125,13 @@ def test_every_kind_of_event_has_a_line(lang: str) -> None:
         Event(terms.SHOWED, 0, 1, card, None),
         *[Event(terms.ENTERED, seat, 3, how, card) for how in terms.HOWS for seat in (-1, 0)],
         *[Event(terms.DAMAGED, 0, 3, kind, None) for kind in (*terms.KINDS, terms.RETURNED)],
-        *[Event(terms.GAME_ENDED, NOBODY, n, None, None) for n in (0, 1, -2, -3)],
+        Event(terms.LIMIT_RAISED, 0, 9, HEROES["black-panther"].tokens[0], None),
+        Event(terms.SURVIVED, 0, 1, None, bomb),
+        Event(terms.COVERED, 0, 0, HEROES["black-panther"].abilities[0], bomb),
+        Event(terms.SUGGESTED, 0, 2, None, bomb),
+        Event(terms.FLIPPED, 0, 2, card, bomb),
+        *[Event(terms.GAME_ENDED, NOBODY, n, None, ()) for n in (-2, -3)],
+        *[Event(terms.GAME_ENDED, NOBODY, n, None, (n,)) for n in (0, 1)],
     ]
     texts = [BOOK.event(event, lang, NAMES) for event in events]
     assert all(texts) and "{" not in "".join(texts)
@@ -147,7 +169,7 @@ def test_lines_of_the_log() -> None:
             "Anna oznamuje schopnost Vibraniové drápy (4× Drápy).",
             "Anna ogłasza zdolność Pazury z vibranium (4× Cięcie).",
         ),
-        (terms.ANNOUNCED, 0, rules.NO_ABILITY): (
+        (terms.ANNOUNCED, 0, offence.NO_ABILITY): (
             "Anna announces no ability.",
             "Anna neoznamuje žádnou schopnost.",
             "Anna nie ogłasza zdolności.",
@@ -172,26 +194,35 @@ def test_lines_of_the_log() -> None:
 def test_what_a_number_means_the_question_tells() -> None:
     keep = PLACE[1, 1, 6]
     said = [
-        (rules.RollOrAnnounce(), keep, "keep 1 1 6, reroll 2 dice"),
-        (rules.RollOrAnnounce(), 0, "roll all 5 dice"),
-        (asks.KeepAndReroll(), keep, "keep 1 1 6, reroll any others"),
-        (verbs.RollDice(3), keep, "1 1 6"),
-        (rules.RollForTheStart(), 4, "4"),
-        (asks.ChooseDie(), 4, "the die showing 4"),
-        (asks.TurnItToAny(), 4, "change it to 4"),
-        (asks.ChooseOpponent(), 1, "player 2"),
+        (offence.RollOrAnnounce(), keep, "keep 1 1 6, reroll 2 dice"),
+        (offence.RollOrAnnounce(), 0, "roll all 5 dice"),
+        (asks_dice.KeepAndReroll(), keep, "keep 1 1 6, reroll any others"),
+        (verbs_dice.RollDice(3), keep, "1 1 6"),
+        (opening.RollForTheStart(), 4, "4"),
+        (asks_dice.ChooseDie(), 4, "the die showing 4"),
+        (asks_dice.TurnItToAny(), 4, "change it to 4"),
+        (asks_players.ChooseOpponent(), 1, "player 2"),
     ]
     for step, option, text in said:
         assert BOOK.option(step, option, "en") == text
-    assert BOOK.option(rules.RollOrAnnounce(), keep, "cs") == "nech si 1 1 6, přehoď 2 kostky"
-    assert BOOK.option(rules.RollOrAnnounce(), keep, "pl") == "zachowaj 1 1 6, przerzuć 2 kości"
+    assert BOOK.option(offence.RollOrAnnounce(), keep, "cs") == "nech si 1 1 6, přehoď 2 kostky"
+    assert BOOK.option(offence.RollOrAnnounce(), keep, "pl") == "zachowaj 1 1 6, przerzuć 2 kości"
     with pytest.raises(LookupError):
-        BOOK.option(asks.May(), 3, "en")
+        BOOK.option(blocks.May(), 3, "en")
     with pytest.raises(LookupError):
-        BOOK.option(asks.May(), object(), "en")
+        BOOK.option(blocks.May(), object(), "en")
 
 
 def test_the_two_sides_of_a_bomb_are_told_apart() -> None:
     early, late = HEROES["black-widow"].tokens[2:4]
-    assert BOOK.option(asks.ChooseStatus(), early, "en") == "Time Bomb (0:02)"
-    assert BOOK.option(asks.ChooseStatus(), late, "pl") == "Bomba zegarowa (0:01)"
+    assert BOOK.option(asks_tokens.ChooseStatus(), early, "en") == "Time Bomb (0:02)"
+    assert BOOK.option(asks_tokens.ChooseStatus(), late, "pl") == "Bomba zegarowa (0:01)"
+
+
+def test_who_has_won_is_told_by_name_and_a_team_by_its_players() -> None:
+    alone = Event(terms.GAME_ENDED, NOBODY, 2, None, (2,))
+    assert BOOK.event(alone, "en", NAMES) == "The game is over, Cyril wins."
+    team = Event(terms.GAME_ENDED, NOBODY, 0, None, (0, 3))
+    assert BOOK.event(team, "en", NAMES) == "The game is over, team 1 wins: Anna and Dana."
+    assert BOOK.event(team, "cs", NAMES) == "Konec hry, vítězí tým 1: Anna a Dana."
+    assert BOOK.event(team, "pl", NAMES) == "Koniec gry, wygrywa drużyna 1: Anna i Dana."

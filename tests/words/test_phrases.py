@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from kostka.games.dicethrone import asks, play, printed, rules, spells, terms, verbs
-from kostka.games.dicethrone.content import HEROES, RULES, SHELF
+from kostka.games.dicethrone import (
+    blocks,
+    printed,
+    terms,
+    verbs_cards,
+    verbs_damage,
+)
+from kostka.games.dicethrone.content import HEROES, ROOMS, RULES, SHELF
 from kostka.games.dicethrone.names import NAMES, SIDES
 from kostka.games.dicethrone.printed import Amount, Passive, Pattern, Trigger
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS
@@ -20,9 +25,8 @@ from kostka.kernel.window import PlayOrPass
 from kostka.words import LANGUAGES, book
 
 BOOK = book("dicethrone")
-ROOMS: tuple[ModuleType, ...] = (printed, play, verbs, asks, spells, rules)
 SPOKEN = (Step, Condition, Amount, Trigger, Pattern, Passive)
-SILENT = {printed.Once, verbs.NoteTheDodge}  # another sentence tells it
+SILENT = {printed.Once, verbs_damage.NoteTheDodge}  # another sentence tells it
 
 
 def leaves() -> list[type]:
@@ -46,7 +50,7 @@ def values(it: Any, seen: set[int]) -> Iterator[Any]:
         for each in it:
             yield from values(each, seen)
         return
-    if not isinstance(it, (*SPOKEN, asks.Branch)):
+    if not isinstance(it, (*SPOKEN, blocks.Branch)):
         return
     yield it
     for name in dir(it):
@@ -161,7 +165,7 @@ def test_what_has_no_words_is_a_lookup_error() -> None:
     with pytest.raises(LookupError, match="float"):
         BOOK.text(0.5, "en")
     with pytest.raises(LookupError, match="'de'"):
-        BOOK.text(verbs.Draw(1), "de")
+        BOOK.text(verbs_cards.Draw(1), "de")
 
 
 def test_symbols_of_dice_are_counted() -> None:

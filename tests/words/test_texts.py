@@ -200,8 +200,8 @@ TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     "time-bomb": (
         (
             "Negative status, stack limit 2.",
-            "In your Upkeep Phase: roll 1 die. If the die shows 1–5, advance the time of this "
-            "token. If the die shows 6, remove this token.",
+            "In your Upkeep Phase, for each of them: roll 1 die. If the die shows 1–5, advance the "
+            "time of this token. If the die shows 6, remove this token.",
             "To advance its time, turn it from side 0:02 to side 0:01.",
             "If it is on side 0:01 already, it is removed instead: you take 4 undefendable damage "
             "as an isolated source.",
@@ -210,8 +210,8 @@ TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ),
         (
             "Znevýhodňující stav, nejvyšší počet 2.",
-            "Ve své fázi údržby: hoď 1 kostkou. Pokud padne 1–5, posuň čas tohoto žetonu. Pokud "
-            "padne 6, odstraň tento žeton.",
+            "Ve své fázi údržby za každý z nich: hoď 1 kostkou. Pokud padne 1–5, posuň čas tohoto "
+            "žetonu. Pokud padne 6, odstraň tento žeton.",
             "Posunout jeho čas znamená otočit ho ze strany 0:02 na stranu 0:01.",
             "Je-li už na straně 0:01, místo toho se odstraní: dostaneš 4 neblokovatelná zranění "
             "jako samostatný zdroj zranění.",
@@ -220,8 +220,8 @@ TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ),
         (
             "Negatywny efekt, limit stosu 2.",
-            "W swojej Fazie Utrzymania: rzuć 1 kością. Jeśli wypadnie 1–5, przesuń czas tego "
-            "żetonu. Jeśli wypadnie 6, usuń ten żeton.",
+            "W swojej Fazie Utrzymania za każdy z nich: rzuć 1 kością. Jeśli wypadnie 1–5, przesuń "
+            "czas tego żetonu. Jeśli wypadnie 6, usuń ten żeton.",
             "Przesunięcie jego czasu to obrócenie go ze strony 0:02 na stronę 0:01.",
             "Jeśli jest już na stronie 0:01, zamiast tego zostaje usunięty: otrzymujesz 4 "
             "obrażenia nieuchronne jako osobne źródło obrażeń.",

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kostka.bots.bot import Bot
 from kostka.bots.greedy import Greedy
+from kostka.bots.levels import Beginner, Thinker
 from kostka.bots.randomly import Randomly
 from kostka.kernel.game import Mistake, kebab
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Randomly, "greedy": Greedy}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Randomly,
+    "greedy": Greedy,
+    "1": Beginner,
+    "2": Greedy,
+    "3": partial(Thinker, level=3),
+    "4": partial(Thinker, level=4),
+    "5": partial(Thinker, level=5),
+}
 
 
 def bot(name: str, seed: int) -> Bot:

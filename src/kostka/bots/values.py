@@ -1,4 +1,4 @@
-"""How the greedy bot thinks about each game: what a position is worth, and what it knows besides.
+"""How the bots think about each game: what a position is worth, and what they know besides.
 
 A game that is not in the table is valued by its outcome alone.
 """
@@ -11,11 +11,13 @@ from typing import Any, Final
 from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.dice import NO_DICE
 from kostka.games.dicethrone.notes import Roll
+from kostka.games.dicethrone.offence import NO_ABILITY, RollOrAnnounce
 from kostka.games.dicethrone.printed import Row
-from kostka.games.dicethrone.rules import NO_ABILITY, RollOrAnnounce
 from kostka.games.dicethrone.state import Battle
 from kostka.games.doomtrooper import value as doomtrooper
-from kostka.games.doomtrooper.state import Fight, Played
+from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.pieces import Played
+from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
@@ -28,6 +30,7 @@ class Mind:
     """One way of thinking, for games that have no other."""
 
     worlds = 3  # how many worlds are imagined for one option
+    scale = 1.0  # a position worth this much is won by about three in four
 
     def of(self, world: State, seat: int) -> int:
         """What the position is worth to the seat."""
@@ -45,9 +48,24 @@ class Mind:
         """Let happen what nobody we think of decides."""
         settle(world, luck)
 
+    def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """The options in the order in which a search looks at them."""
+        return options
+
+    def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        """What somebody sensible might do; a search plays on like this below its tree."""
+        if options[0] is PASS and luck.below(4):
+            return PASS
+        return options[luck.below(len(options))]
+
 
 class OfDiceThrone(Mind):
     """For its offensive dice it knows the exact odds of every keep."""
+
+    scale = 1500.0
+
+    def __init__(self) -> None:
+        self.worths: dict[tuple[str, tuple[int, ...]], tuple[int, ...]] = {}
 
     def of(self, world: State, seat: int) -> int:
         """The written value, and what the dice of a roll under way promise."""
@@ -69,6 +87,40 @@ class OfDiceThrone(Mind):
     def rests(self, world: State) -> bool:
         return isinstance(world.question(), PlayOrPass | RollOrAnnounce)
 
+    def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """The exact keep first, then what can be announced, then all other keeps."""
+        if not isinstance(world.question(), RollOrAnnounce):
+            return options
+        assert isinstance(world, Battle)
+        first = self.quickly(world, int(world.seat), options)
+        rows = [option for option in options if isinstance(option, Row) and option is not first]
+        rest = [each for each in options if not isinstance(each, Row) and each != first]
+        return [first, *rows, *rest]
+
+    def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        if isinstance(world.question(), RollOrAnnounce):
+            assert isinstance(world, Battle)
+            return self.quickly(world, int(world.seat), options)
+        return super().policy(world, options, luck)
+
+    def quickly(self, world: Battle, seat: int, options: Sequence[Any]) -> Any:
+        """Roll or announce by what rolls are worth to this hero at these levels on the average."""
+        notes, phase = world.stack[-1].notes, world.roll_phase()
+        assert isinstance(notes, Roll) and phase is not None
+        if notes.dice == NO_DICE:
+            return options[0]
+        key = (world.heroes[seat].key, tuple(world.levels[seat]))
+        worths = self.worths.get(key)
+        if worths is None:
+            worths = self.worths[key] = dicethrone.of_rolls(world, seat)
+        left = int(phase.allowed - phase.attempts)
+        if left > 0:
+            keep, worth = best_keep(notes.dice, worths, left)
+            if keep != notes.dice and worth > worths[notes.dice] and keep in options:
+                return keep
+        rows = [option for option in options if isinstance(option, Row)]
+        return max(rows, key=lambda row: dicethrone.of_row(row, world, seat), default=NO_ABILITY)
+
     def known(self, seen: Seen, luck: Luck) -> Any:
         if not isinstance(seen.question(), RollOrAnnounce):
             return None
@@ -86,7 +138,8 @@ class OfDiceThrone(Mind):
         best = max(rows, key=lambda row: dicethrone.of_row(row, world, seat), default=NO_ABILITY)
         left = int(phase.allowed - phase.attempts)
         if left > 0:
-            keep, worth = best_keep(notes.dice, dicethrone.of_rolls(world, seat), left)
+            dice = notes.own()  # a foreign die is rolled again
+            keep, worth = best_keep(dice, dicethrone.of_rolls(world, seat), left)
             now = dicethrone.of_row(best, world, seat) if isinstance(best, Row) else 0
             if keep != notes.dice and worth > now:
                 return keep
@@ -97,10 +150,15 @@ class OfDoomtrooper(Mind):
     """A card is worth what it does once nobody has answered it."""
 
     worlds = 1  # the written value looks at nothing hidden
+    scale = 800.0
 
     def of(self, world: State, seat: int) -> int:
         assert isinstance(world, Fight)
         return doomtrooper.of_position(world, seat)
+
+    def rests(self, world: State) -> bool:
+        """An action taken out of turn, with no window before it, is another action all the same."""
+        return super().rests(world) or isinstance(world.question(), TakeAnAction)
 
     def settle(self, world: State, luck: Luck) -> None:
         settle(world, luck)

@@ -18,13 +18,16 @@ from kostka.kernel.game import Mistake
 
 COMMANDS: Final = {
     "play": "play a game in the terminal",
+    "serve": "host games for browsers",
     "sim": "let bots play many games",
     "card": "the text of a card, ability or token, made from what it does",
+    "odds": "exact chances of the dice, and which to keep",
     "replay": "step through a recorded game",
     "verify": "recompute a recorded game and its dice",
     "scenario": "play scenario files and check what they expect",
     "rules": "the rules by number, and which of them are tested",
     "bench": "how fast the engine is",
+    "lab": "balance: who beats whom",
 }
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from kostka.cli.options import add_game, add_json, add_language, print_json
 from kostka.games import game
-from kostka.games.dicethrone.printed import Ability, Card, Hero
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.step import Named
 from kostka.words import Book, book
-
-CONFIDENCE: Final = ("rulebook", "public", "recalled", "proposed")  # the last is the least sure
+from kostka.words.confidence import confidence
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,21 +57,3 @@ def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
 
 def kind(thing: Named) -> str:
     return type(thing).__name__.lower()
-
-
-def confidence(thing: Named) -> str | None:
-    """How sure we are of what it says; of an ability, of its least sure level."""
-    if isinstance(thing, Card):
-        return thing.conf
-    if isinstance(thing, Ability):
-        return least(
-            [level.conf for level in thing.levels]
-            + [row.conf for level in thing.levels for row in level.rows if row.conf]
-        )
-    if isinstance(thing, Hero):
-        return least([confidence(each) or "" for each in (*thing.abilities, *thing.cards)])
-    return None  # nothing is noted of it
-
-
-def least(confs: Sequence[str]) -> str:
-    return max(confs, key=CONFIDENCE.index)

@@ -192,6 +192,8 @@ class Terminal:
     def command(self, seat: int, text: str) -> bool:
         """Whether the table has to be shown again."""
         word, _, rest = text.partition(" ")
+        if self.is_move(text):
+            return self.move(seat, text)
         if text in ("", "?", "help"):
             self.print(self.say("prompt-help"))
         elif word == "why":
@@ -213,6 +215,14 @@ class Terminal:
         else:
             return self.move(seat, text)
         return False
+
+    def is_move(self, text: str) -> bool:
+        """A move that is offered goes before a command of the same name, such as `card`."""
+        state = self.journal.state
+        try:
+            return state.read(text) in state.options()
+        except LookupError:
+            return False
 
     def move(self, seat: int, text: str) -> bool:
         options = self.journal.state.options()

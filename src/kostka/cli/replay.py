@@ -98,6 +98,8 @@ class Replay:
             return f"{names[record['seat']]}: {self.move(moment) or '...'}"
         if "resign" in record:
             return say(self.lang, "resigned", name=names[record["resign"]])
+        if "drawn" in record:
+            return say(self.lang, "table-drawn")
         if "undo" in record:
             return say(self.lang, "replay-undo", n=record["undo"])
         if "hand" in record:

@@ -1,8 +1,8 @@
 """The journal: the one door through which everything enters a game.
 
-Choices, outcomes, resignations, undo, clocks and seats that change hands are records; each is
-checked, played, kept, and only then told.  A journal is a replay: its records, followed once more
-from the beginning, have to hold and make the same state.
+Choices, outcomes, resignations, draws, undo, clocks and seats that change hands are records; each
+is checked, played, kept, and only then told.  A journal is a replay: its records, followed once
+more from the beginning, have to hold and make the same state.
 """
 
 from __future__ import annotations
@@ -162,6 +162,13 @@ class Journal:
             raise Refused(GAME_OVER, "The game is over.")
         self._enter({"n": len(self.records), "resign": seat})
 
+    def agree(self) -> None:
+        """The seats have agreed on a draw."""
+        self._open()
+        if self.state.over():
+            raise Refused(GAME_OVER, "The game is over.")
+        self._enter({"n": len(self.records), "drawn": True})
+
     def undo(self, to: Any) -> None:
         """Back to how it was after record `to`; the dice stream goes on from where it is."""
         self._open()
@@ -291,6 +298,10 @@ class Journal:
             if s.over():
                 raise Flaw("the game was over before")
             s.resign(record["resign"])
+        elif "drawn" in record:
+            if s.over():
+                raise Flaw("the game was over before")
+            s.agree()
         elif "undo" in record:
             self.state = self._made(self._back_to(record["undo"]))
 

@@ -35,6 +35,7 @@ __all__ = [
     "played_again",
     "read",
     "revealed",
+    "revealed_in",
 ]
 
 
@@ -82,7 +83,11 @@ def revealed(path: str) -> Stream | None:
     Nothing is played; that the seed is the committed one is checked here, for otherwise the first
     outcome would take the blame.
     """
-    found = lines(path)
+    return revealed_in(lines(path), name_of(path))
+
+
+def revealed_in(found: Sequence[bytes], name: str) -> Stream | None:
+    """The same from the lines of a log that is called `name`."""
     number = len(found) - 1 if len(found) > 1 and not found[-1] else len(found)
     try:
         last = parsed(found[number - 1], number == len(found))
@@ -95,7 +100,7 @@ def revealed(path: str) -> Stream | None:
     except Flaw as flaw:
         if flaw.unreadable:  # whoever reads it line by line will say where and why
             return None
-        raise flaw.at(name_of(path), number) from None
+        raise flaw.at(name, number) from None
     return Stream(bytes.fromhex(reveal["seed"]), bytes.fromhex(reveal["salt"]))
 
 

@@ -26,6 +26,7 @@ HEADER: Final = (
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "do": ("seat", "do"),
     "resign": ("resign",),
+    "drawn": ("drawn",),
     "undo": ("undo",),
     "hand": ("hand", "to"),
     "clock": ("clock", "left"),
@@ -100,10 +101,13 @@ def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_once)
+
+
 def parsed(line: bytes, last: bool) -> Record:
     """One line as an object; `last` if no line end follows it."""
     try:
-        found = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
+        found = _DECODER.decode(line.decode("utf-8"))
     except (ValueError, RecursionError):
         what = "the line is cut off" if last else "this is not a JSON object"
         what = what if line else "the line is empty"
@@ -189,6 +193,8 @@ def _check(record: Record, key: str) -> None:
         _is("out" in record, "out", "a list of texts", None)
     elif key == "do":
         _is(isinstance(record["do"], str), "do", "a text", record["do"])
+    elif key == "drawn":
+        _is(record["drawn"] is True, "drawn", "true", record["drawn"])
     elif key == "hand":
         _is(named(record["to"]), "to", "a short text", record["to"])
     elif key == "hash":

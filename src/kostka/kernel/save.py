@@ -21,7 +21,11 @@ _KERNEL: Final[dict[type, tuple[str, ...]]] = {
 
 
 class Shelf:
-    """Where the rules, the named things and the saved classes of one game are found by name."""
+    """Where the rules, the named things and the saved classes of one game are found by name.
+
+    A field written `name?` is left out while it is empty, so that what a game learns later changes
+    no older save; such fields come last, and the constructor knows them as empty.
+    """
 
     def __init__(
         self,
@@ -37,6 +41,10 @@ class Shelf:
                 raise ValueError(f"two things are called {thing.key!r}")
         self.fields: dict[type, tuple[str, ...]] = {**_KERNEL, **fields}
         self.classes: dict[str, Any] = {kind.__name__: kind for kind in self.fields}
+        self.needed: dict[type, int] = {}
+        for kind, names in self.fields.items():
+            self.needed[kind] = len([name for name in names if not name.endswith("?")])
+            self.fields[kind] = tuple([name.rstrip("?") for name in names])
 
     def pack(self, it: Any) -> Any:
         if it is None or isinstance(it, (int, str)):
@@ -50,7 +58,10 @@ class Shelf:
         if isinstance(it, Named) and self.things.get(it.key) is it:
             return {"name": it.key}
         kind = type(it)
-        return {kind.__name__: [self.pack(getattr(it, name)) for name in self.fields[kind]]}
+        values = [getattr(it, name) for name in self.fields[kind]]
+        while len(values) > self.needed[kind] and not values[-1]:
+            values.pop()
+        return {kind.__name__: [self.pack(value) for value in values]}
 
     def unpack(self, it: Any) -> Any:
         if isinstance(it, list):

@@ -67,6 +67,10 @@ class State:
         """This seat plays no further; no choice of the game, so it may come at any time."""
         raise NotImplementedError
 
+    def agree(self) -> None:
+        """The seats agree on a draw; no choice of the game either."""
+        raise NotImplementedError
+
     # Reading
 
     def open(self, rule: Rule, you: i64, it: Any) -> None:

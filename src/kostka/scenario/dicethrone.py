@@ -122,9 +122,18 @@ def place_tokens(s: Battle, seat: int, table: Table) -> None:
     for key in table.values:
         token = known[table.one_of(key, key, tuple(known), "token")]
         n = table.number(key, 0, token.base.limit)
+        if token.out is not None:  # a companion that travels
+            if n and s.holder(owner := owner_of(s, token), token) != seat:
+                s.send(owner, token, seat)
+                s.news = []
+            continue
         s.boards[seat] = [each for each in s.boards[seat] if each is not token] + [token] * n
         if s.count(seat, token) > token.base.limit:
             raise table.wrong(key, f"there may be {token.base.limit} of both sides together")
+
+
+def owner_of(s: Battle, companion: Token) -> int:
+    return next(seat for seat, hero in enumerate(s.heroes) if companion in hero.tokens)
 
 
 def places(s: Battle, seat: int) -> list[list[Card]]:

@@ -1,4 +1,4 @@
-"""Doomtrooper's fight on the stage."""
+"""Doomtrooper on the stage."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kostka.games.doomtrooper.state import NOTHING, WARRIOR, Card, Fight, Piece
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.rules import KEEP_HAND, MayTakeANewHand
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING, OUTPOST, WARRIOR
 from kostka.kernel.state import State
 from kostka.scenario.prop import Prop
 from kostka.scenario.table import Table
@@ -17,7 +21,8 @@ NEXT_TURN: Final = "next-turn"
 MOST: Final = 999
 PILES: Final = ("hand", "pile", "buried", "gone", "deck")
 IN_PLAY: Final = ("troop", "before")
-FIELDS: Final = ("destiny", "promotion", "wounded", "bears", *IN_PLAY, *PILES)
+STATES: Final = ("wounded", "covered", "outpost")
+FIELDS: Final = ("destiny", "promotion", "bears", *STATES, *IN_PLAY, *PILES)
 VALUES: Final = ("fight", "shoot", "armour", "value")
 
 
@@ -30,6 +35,8 @@ class Doomtrooper(Prop):
         s.choose(seat)
         while s.at_chance():  # opening hands, which go back at once
             s.choose(s.options()[0])
+        while isinstance(s.question(), MayTakeANewHand):
+            s.choose(KEEP_HAND)
         for each in range(s.seats()):
             s.decks[each] = ordered(s.decks[each] + s.hands[each])
             s.hands[each] = []
@@ -40,6 +47,7 @@ class Doomtrooper(Prop):
         position.only("turns", "seat")
         if position.has("turns"):
             s.turns = position.numbers("turns", s.seats(), 0, MOST)
+            s.draws = s.turns.copy()
         seats = position.table("seat")
         seats.only(*[str(seat) for seat in range(s.seats())])
         for key in seats.values:
@@ -64,15 +72,17 @@ class Doomtrooper(Prop):
         found["warriors"] = {
             piece["name"]: {
                 **dict(zip(VALUES, piece["values"], strict=True)),
+                "area": piece["area"],
+                "covered": piece["down"],
                 "wounded": piece["wounded"],
                 "by": piece["by"],
                 "bears": [each["card"] for each in found["table"] if each["on"] == piece["number"]],
             }
             for piece in found["table"]
-            if piece["values"]
+            if piece["warrior"]
         }
         found["troop"] = [
-            [piece["name"] for piece in found["table"] if piece["values"] and piece["by"] == seat]
+            [piece["name"] for piece in found["table"] if piece["warrior"] and piece["by"] == seat]
             for seat in range(s.seats())
         ]
         found["duel"] = found["duels"][-1] if found["duels"] else None
@@ -85,9 +95,9 @@ def ordered(cards: Sequence[Card]) -> list[Card]:
 
 def all_of(s: Fight, seat: int) -> list[Card]:
     """Every card of this player, wherever it is."""
-    places = (s.hands, s.decks, s.piles, s.buried, s.gone)
+    places = (s.hands, s.decks, s.piles, s.buried, s.gone, s.sides)
     return [card for place in places for card in place[seat]] + [
-        piece.card for piece in s.table if piece.by == seat
+        piece.card for piece in s.table if piece.owner == seat
     ]
 
 
@@ -102,6 +112,16 @@ def place_seat(s: Fight, seat: int, table: Table) -> None:
     if table.has("wounded"):
         for name in table.texts("wounded"):
             s.wound(find_warrior(s, seat, table, "wounded", name), None)
+    if table.has("outpost"):
+        for name in table.texts("outpost"):
+            twin = s.warrior(find_warrior(s, seat, table, "outpost", name)).twin()
+            twin.area = OUTPOST
+            s.put(twin)
+            s.opened = True
+    if table.has("covered"):
+        for name in table.texts("covered"):
+            s.cover(find_warrior(s, seat, table, "covered", name), None)
+    s.news = []  # laying the table is no event of the game
 
 
 def place_cards(s: Fight, seat: int, table: Table) -> None:
@@ -132,7 +152,7 @@ def place_cards(s: Fight, seat: int, table: Table) -> None:
     else:
         left -= Counter([piece.card for piece in s.table if piece.by == seat])
     for card in taken(table, "before"):
-        s.enter(card, seat, NOTHING, seat, 1)
+        s.enter(card, seat, NOTHING, seat, 1, card.area)
     bears = table.table("bears")
     for name in bears.values:
         bearer = find_warrior(s, seat, bears, name, name)
@@ -140,10 +160,10 @@ def place_cards(s: Fight, seat: int, table: Table) -> None:
             s.enter(card, seat, bearer, NOTHING, 1)
     piles = {field: taken(table, field) for field in PILES}
     rest = ordered(list(left.elements()))
+    s.sides[seat] = []
     s.hands[seat], s.buried[seat], s.gone[seat] = piles["hand"], piles["buried"], piles["gone"]
     s.piles[seat] = piles["pile"] + (rest if table.has("deck") else [])
     s.decks[seat] = ordered(piles["deck"]) if table.has("deck") else rest
-    s.news = []  # laying the table is no event of the game
 
 
 def find_warrior(s: Fight, seat: int, table: Table, field: str, name: str) -> int:

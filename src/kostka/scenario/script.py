@@ -11,7 +11,8 @@ from kostka.kernel.game import Game, Setup
 from kostka.kernel.record import shown
 from kostka.scenario.table import Table, load_toml, parse_toml
 
-ACTIONS = ("do", "pass", "until", "resign")
+BEGINNINGS = ("start", "out", "saved")  # of a set-up, how far the game has come
+ACTIONS = ("do", "pass", "until", "resign", "drawn")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Step:
     pass_: bool
     until: str | None
     resign: int | None
+    drawn: bool
     out: tuple[str, ...]
     offers: tuple[str, ...]
     expect: Mapping[str, Any]
@@ -51,6 +53,7 @@ class Scenario:
     setup: Setup
     start: int | None
     out: tuple[str, ...] | None  # the outcomes from the very first one on
+    saved: str | None  # or the state itself, as a table reports it
     position: Table
     steps: tuple[Step, ...]
 
@@ -74,15 +77,20 @@ def _scenario(whole: Table) -> Scenario:
     set_up = whole.table("setup")
     if set_up.has("start") and set_up.has("out"):
         raise set_up.wrong("start", "the outcomes in 'out' say already who starts")
+    if set_up.has("saved"):
+        for field in ("start", "out"):
+            if set_up.has(field):
+                raise set_up.wrong(field, "the state in 'saved' says it already")
     return Scenario(
         file=whole.file,
         title=title,
         game=game,
         proves=about.texts("proves") if about.has("proves") else (),
         set_up=set_up,
-        setup={key: set_up.texts(key) for key in set_up.values if key not in ("start", "out")},
+        setup={key: set_up.texts(key) for key in set_up.values if key not in BEGINNINGS},
         start=set_up.number("start", 0, 5) if set_up.has("start") else None,
         out=set_up.texts("out") if set_up.has("out") else None,
+        saved=set_up.text("saved") if set_up.has("saved") else None,
         position=whole.table("position"),
         steps=tuple([_step(table) for table in whole.tables("step")]),
     )
@@ -95,8 +103,9 @@ def _step(table: Table) -> Step:
         raise table.wrong(actions[1], f"{actions[0]!r} stands in the same step")
     if table.has("seat") and not table.has("do"):
         raise table.wrong("seat", "there is no 'do' that the seat should do")
-    if table.has("pass") and table.get("pass") is not True:
-        raise table.wrong("pass", "the only thing to write here is true")
+    for field in ("pass", "drawn"):
+        if table.has(field) and table.get(field) is not True:
+            raise table.wrong(field, "the only thing to write here is true")
     return Step(
         table=table,
         refuse=_refusal(table.table("refuse")) if table.has("refuse") else None,
@@ -105,6 +114,7 @@ def _step(table: Table) -> Step:
         pass_=table.has("pass"),
         until=table.text("until") if table.has("until") else None,
         resign=_seat(table, "resign"),
+        drawn=table.has("drawn"),
         out=table.texts("out") if table.has("out") else (),
         offers=table.texts("offers") if table.has("offers") else (),
         expect=dict(_flat("", table.table("expect"))),

@@ -229,7 +229,9 @@ def begun(scenario: Scenario) -> State:
         s = scenario.game.new(scenario.setup)
     except Mistake as mistake:
         raise Mistake(f"{scenario.file}, [setup]: {mistake}") from None
-    if scenario.out is None:
+    if scenario.saved is not None:
+        s = _loaded(scenario, scenario.saved, s)
+    elif scenario.out is None:
         start = scenario.start or 0
         if start >= s.seats():
             raise set_up.wrong("start", f"there are only {s.seats()} seats, the first of them is 0")
@@ -247,6 +249,19 @@ def begun(scenario: Scenario) -> State:
             raise set_up.wrong("out", "a position needs all outcomes of the set-up")
         prop.place(s, scenario.position)
     return s
+
+
+def _loaded(scenario: Scenario, saved: str, new: State) -> State:
+    """The state that was saved, which has to be one of this game."""
+    shelf = scenario.game.shelf
+    try:
+        s = shelf.load(saved)
+        if type(s) is type(new) and s.seats() == new.seats() and shelf.save(s) == saved:
+            found: State = s
+            return found
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        pass
+    raise scenario.set_up.wrong("saved", "this is no state of such a game")
 
 
 def _play(stage: Stage, step: Step, n: int, checks: list[Check]) -> None:
@@ -267,6 +282,10 @@ def _play(stage: Stage, step: Step, n: int, checks: list[Check]) -> None:
         if stage.s.over():
             raise Stuck("the game is over, nobody can resign")
         stage.s.resign(step.resign)
+    elif step.drawn:
+        if stage.s.over():
+            raise Stuck("the game is over, nobody can agree on a draw")
+        stage.s.agree()
     for text in step.out:
         stage.outcome(text)
     if step.offers:

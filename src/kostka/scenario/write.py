@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from kostka.kernel.game import Game, Setup
 from kostka.kernel.log import Journal, Record
+from kostka.kernel.state import State
 
 
 def write(journal: Journal, title: str = "A position from a game") -> str:
@@ -34,8 +36,24 @@ def write(journal: Journal, title: str = "A position from a game") -> str:
     return "\n".join(parts) + "\n"
 
 
+def write_state(game: Game, setup: Setup, s: State, title: str = "A position from a game") -> str:
+    """The text of a scenario that begins with this very state, whatever led to it."""
+    parts = [
+        "[scenario]",
+        f"title = {quoted(title)}",
+        f"game = {quoted(game.key)}",
+        "",
+        "[setup]",
+        *[f"{quoted(key)} = {listed(values)}" for key, values in setup.items()],
+        f"saved = {quoted(game.shelf.save(s))}",
+    ]
+    if not s.over() and not s.at_chance():
+        parts += ["", "[[step]]", f"offers = {listed([s.write(each) for each in s.options()])}"]
+    return "\n".join(parts) + "\n"
+
+
 def _moves(record: Record) -> bool:
-    return "do" in record or "resign" in record
+    return "do" in record or "resign" in record or "drawn" in record
 
 
 def _step(record: Record) -> list[str]:
@@ -44,6 +62,8 @@ def _step(record: Record) -> list[str]:
         parts += [f"seat = {record['seat']}", f"do = {quoted(record['do'])}"]
     elif "resign" in record:
         parts.append(f"resign = {record['resign']}")
+    elif "drawn" in record:
+        parts.append("drawn = true")
     if record.get("out"):
         parts.append(f"out = {listed(record['out'])}")
     return parts

@@ -1,7 +1,7 @@
 """Who sees what in Dice Throne: THR-AMB-12.
 
-Hidden are the cards in hands (teammates see each other's), and what is in a deck in which order.
-Everything else lies open.
+Hidden are the cards in hands (teammates see each other's), what is in a deck in which order, and in
+which order illusions were laid.  Everything else lies open.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Any
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN
-from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Roll, Turn
+from kostka.games.dicethrone.illusions import LayThem
+from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, Turn
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DREW, TARGET
 from kostka.kernel.event import Event
@@ -32,6 +33,7 @@ def show(s: Battle, viewer: int, everything: bool) -> dict[str, Any]:
         "roll": roll(s),
         "attack": attack(s),
         "played": aimed(s),
+        "laid": laid(s, viewer, everything),
         "ledger": ledger(s),
     }
 
@@ -49,10 +51,13 @@ def seat(s: Battle, viewer: int, owner: int, everything: bool) -> dict[str, Any]
     return {
         "hero": hero.key,
         "side": s.mode.sides[owner],
+        "out": owner not in s.circle,
+        "king": s.mode.crowns and owner in s.kings(),
         "health": s.health[s.mode.sides[owner]],
         "cp": s.cp[owner],
         "tokens": [token.key for token in s.boards[owner]],
         "levels": {a.key: s.levels[owner][a.place] for a in hero.abilities},
+        "covered": [ability.key for whose, ability, _ in s.covered if whose == owner],
         "upgrades": [card.key for card in s.upgrades[owner]],
         "cards": len(hand),
         "hand": [card.key for card in (known if open_hand else sorted(known, key=_place))],
@@ -77,6 +82,7 @@ def roll(s: Battle) -> dict[str, Any] | None:
             return {
                 "seat": int(notes.seat),
                 "dice": list(SHOWN[notes.dice]),
+                "foreign": max(0, int(notes.foreign)),
                 "for": notes.purpose.key,
             }
     return None
@@ -146,5 +152,22 @@ def aimed(s: Battle) -> dict[str, Any] | None:
                 "whom": int(notes.whom),
                 "token": token.key if token else "",
                 "to": int(notes.to),
+            }
+    return None
+
+
+def laid(s: Battle, viewer: int, everything: bool) -> dict[str, Any] | None:
+    """Cards that lie face down; which lies where is for their owner alone, teammates included."""
+    for f in reversed(s.stack):
+        notes = f.notes
+        if isinstance(notes, Laid):
+            lay = f.rule.steps[0]
+            assert isinstance(lay, LayThem)
+            known = everything or viewer == notes.owner
+            return {
+                "by": int(notes.owner),
+                "cards": len(notes.order),
+                "order": [lay.branches[at].key for at in notes.order] if known else [],
+                "suggested": int(notes.suggested),
             }
     return None

@@ -1,7 +1,7 @@
-"""Who sees what in Doomtrooper: DOOM-PILE-04, DOOM-AMB-86.
+"""Who sees what in Doomtrooper: DOOM-PILE-04, DOOM-COVER-09, DOOM-HIDE-04, DOOM-AMB-86.
 
-Hidden are the cards in hands, what is left of a draw pile, and what was discarded face down; each
-player knows his own.  Everything else lies open.
+Hidden are the cards in hands, what is left of a draw pile, sideboards, discard piles, and who lies
+face down on the table; each player knows his own.  Everything else lies open.
 """
 
 from __future__ import annotations
@@ -10,39 +10,49 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
+from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.duel import (
     DUEL,
     AnnounceTheWarzone,
+    ChooseTheWeapon,
     NameTheAttacker,
     NameTheDefender,
 )
-from kostka.games.doomtrooper.play import NameTheTarget, card_of
+from kostka.games.doomtrooper.effects import Plus, PlusBase, PlusMarkers, PlusStored, Times
+from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.legal import spell_piece, used
+from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer
+from kostka.games.doomtrooper.terms import (
+    ANSWERED,
+    AREAS,
     ARMOUR,
     DISCARDED,
     DREW,
     FIGHT,
+    IN_COVER,
     SHOOT,
+    STRUCK_OUT,
     VALUE,
     WARRIOR,
-    Card,
-    Duel,
-    Fight,
-    Piece,
-    Played,
-    Turn,
+    WAS_HIDDEN,
     Value,
 )
-from kostka.games.doomtrooper.targets import APlayer, PointsEarned, ToCancel
-from kostka.games.doomtrooper.values import Plus, PlusBase, Times, counting, value
+from kostka.games.doomtrooper.values import Sheet, counting, value
 from kostka.kernel.event import Due, Event, ReadDue
-from kostka.kernel.step import Rule
+from kostka.kernel.step import Rule, Word
+from kostka.kernel.window import PlayOrPass
 
 PRINTED = (FIGHT, SHOOT, ARMOUR, VALUE)
 STEPS = (  # by the line of the turn that is read
     *("start-of-turn", "start-of-turn", "start-of-turn", "draw-step", "draw-step"),
-    *("action-step", "discard-step", "end-of-turn", "end-of-turn"),
+    *("action-step", "discard-step", "end-of-turn", "end-of-turn", "end-of-turn"),
 )
 PHASES = (
     *("declaring-the-duel", "naming-the-fighters", "announcing-the-tactic"),
@@ -56,12 +66,18 @@ PHASES = (
 
 @dataclass(frozen=True)
 class Which:
-    """A piece as people name it: its card, which of them if there are several, whose it is."""
+    """A piece as people name it: its card, which of them if there are several, whose it is.
 
-    card: Card
-    place: int  # 0 if it is the only one
+    Face down it has no card for others than its player, only its number.
+    """
+
+    card: Card | None
+    place: int  # 0 if it is the only one; face down, its number
     by: int
     rule: Rule | None = None  # what falls due by it
+    ability: Ability | None = None  # which of its abilities is used
+    spell: bool = False  # it is to be strengthened
+    down: bool = False  # face down
 
 
 @dataclass(frozen=True)
@@ -71,29 +87,81 @@ class Player:
     seat: int
 
 
+@dataclass(frozen=True)
+class Area:
+    """An area of a player as a target."""
+
+    area: Word
+    seat: int
+    yours: bool
+
+
+ITSELF = Word("on-itself")
+
+
 def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     """The things behind the options: pieces and players instead of their numbers."""
     step, f = s.question(), s.stack[-1]
     if isinstance(step, ReadDue):
         return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, WhoStarts):
+    if isinstance(step, (WhoStarts, NameTheVictim)):
         return [Player(option) for option in options]
     if isinstance(step, NameTheTarget):
-        on = card_of(f).on
-        if isinstance(on, APlayer):
-            return [Player(option) for option in options]
-        if isinstance(on, PointsEarned):
-            return [Player(int(s.this_duel().awards[option].seat)) for option in options]
-        pieces = s.this_duel().cards if isinstance(on, ToCancel) else s.table
-        return [which(pieces, option) for option in options]
-    if isinstance(step, (NameTheAttacker, NameTheDefender, AnnounceTheWarzone)):
-        return [which(s.table, option) if isinstance(option, int) else option for option in options]
+        return [aimed(s, option) for option in options]
+    if isinstance(step, (TakeAnAction, PlayOrPass)):
+        return [used_up(s, it) if isinstance(it, int) else it for it in options]
+    if isinstance(
+        step,
+        (
+            *(NameTheAttacker, NameTheDefender, AnnounceTheWarzone, ChooseTheWeapon),
+            *(NameOne, NameTheSaboteur),
+        ),
+    ):
+        return [which(s, it) if isinstance(it, int) else it for it in options]
     return list(options)
 
 
-def which(pieces: Sequence[Piece], number: int, rule: Rule | None = None) -> Which:
+def aimed(s: Fight, option: int) -> Any:
+    """What a card is played on."""
+    play = play_of(s.stack[-1])
+    on = play.on
+    if isinstance(on, APlayer):
+        return Player(option)
+    if isinstance(on, AnArea):
+        return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
+    if isinstance(on, PointsEarned):
+        return Player(int(s.spoils().awards[option].seat))
+    if option == ANSWERED:
+        return ITSELF
+    if isinstance(on, ToCancel):
+        return among(s.this_duel().cards, option)
+    return which(s, option)
+
+
+def used_up(s: Fight, option: int) -> Which:
+    """An ability that is offered, or a spell that may be strengthened."""
+    if option < 0:
+        it = spell_piece(s, option)
+        return Which(it.card, int(it.number), int(it.by), spell=True)
+    piece, ability = used(s, option)
+    found = which(s, int(piece.number))
+    return Which(found.card, found.place, found.by, ability=ability, down=found.down)
+
+
+def among(pieces: Sequence[Piece], number: int, rule: Rule | None = None) -> Which:
     found = next(piece for piece in pieces if piece.number == number)
     alike = [piece.number for piece in pieces if piece.card is found.card]
+    place = alike.index(number) + 1 if len(alike) > 1 else 0
+    return Which(found.card, place, int(found.by), rule)
+
+
+def which(s: Fight, number: int, rule: Rule | None = None) -> Which:
+    found = s.piece(number)
+    assert found is not None
+    if s.faceless(found):
+        card = found.card if found.by == s.seat else None
+        return Which(card, number, int(found.by), rule, down=True)
+    alike = [it.number for it in s.table if it.card is found.card and not s.faceless(it)]
     place = alike.index(number) + 1 if len(alike) > 1 else 0
     return Which(found.card, place, int(found.by), rule)
 
@@ -101,7 +169,9 @@ def which(pieces: Sequence[Piece], number: int, rule: Rule | None = None) -> Whi
 def due(s: Fight, it: Due) -> Which:
     piece = it.it
     assert isinstance(piece, Piece)
-    return which(s.table, int(piece.number), it.rule)
+    if s.piece(piece.number) is None:
+        return Which(piece.card, 0, int(piece.by), it.rule)
+    return which(s, int(piece.number), it.rule)
 
 
 # --- The table ----------------------------------------------------------------------------------
@@ -116,23 +186,52 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
         "active": int(s.active()) if isinstance(notes, Turn) else -1,
         "phase": phase(s),
         "actions": actions(s),
+        "kinds": kinds(s),
         "seats": [seat(s, owner, everything or viewer == owner) for owner in range(s.seats())],
-        "table": [piece(s, it) for it in s.table],
+        "table": [piece(s, it, everything or viewer == it.by) for it in s.table],
+        "opened": s.opened,
+        "lasting": [
+            {"card": it.key, "by": int(it.by), "on": int(it.on), "markers": int(it.n)}
+            for it in s.lasting
+        ],
         "duels": [duel(s, f.notes, int(f.you), f.line) for f in s.stack if _is_duel(f.notes)],
         "plays": [
-            {"by": int(f.you), "card": card_of(f).key, "target": int(f.notes.target)}
+            {"by": int(f.you), "card": played(s, f), "target": int(f.notes.target)}
             for f in s.stack
             if isinstance(f.notes, Played)
         ],
     }
 
 
+def played(s: Fight, f: Any) -> str:
+    """The card that is played, or whose ability is used."""
+    play = play_of(f)
+    if isinstance(play, Ability):
+        return play.key.partition("/")[0]
+    return play.key
+
+
 def actions(s: Fight) -> int:
-    """How many can still be taken this turn."""
+    """How many ordinary ones can still be taken this turn."""
     first = s.stack[0] if s.stack else None
     if first is None or not isinstance(first.notes, Turn):
         return 0
     return int(first.notes.actions) if first.line <= STEPS.index("action-step") else 0
+
+
+def kinds(s: Fight) -> dict[str, int]:
+    """The actions of whoever takes some now, by their kinds: DOOM-TYPE-01."""
+    for f in reversed(s.stack):
+        notes = f.notes
+        if isinstance(notes, Turn):
+            return {
+                "seat": int(f.you),
+                "ordinary": int(notes.actions),
+                "attack": int(notes.attacks),
+                "non-attack": int(notes.calm),
+                "undefined": int(notes.free),
+            }
+    return {}
 
 
 def _is_duel(notes: Any) -> bool:
@@ -163,27 +262,45 @@ def seat(s: Fight, owner: int, known: bool) -> dict[str, Any]:
         "cards": len(s.hands[owner]),
         "hand": [card.key for card in s.hands[owner]] if known else [],
         "deck": len(s.decks[owner]),
-        "pile": [card.key for card in s.piles[owner]],
+        "pile": [card.key for card in s.piles[owner]] if known else [],
+        "piled": len(s.piles[owner]) + len(s.buried[owner]),
         "buried": len(s.buried[owner]),
         "face_down": [card.key for card in s.buried[owner]] if known else [],
         "gone": [card.key for card in s.gone[owner]],
+        "sideboard": len(s.sides[owner]),
+        "side": [card.key for card in s.sides[owner]] if known else [],
+        "debt": s.debts[owner],
     }
 
 
-def piece(s: Fight, it: Piece) -> dict[str, Any]:
+def piece(s: Fight, it: Piece, known: bool) -> dict[str, Any]:
+    """A card in play; face down, only its player knows who it is."""
+    faceless = s.faceless(it)
+    shown = known or not faceless
     found: dict[str, Any] = {
         "number": int(it.number),
         "name": s.name(it.number),
-        "card": it.key,
+        "card": it.key if shown else "",
+        "warrior": it.card.kind is WARRIOR,
         "by": int(it.by),
+        "owner": int(it.owner),
         "on": int(it.on),
         "player": int(it.player),
+        "area": it.area.key if it.area is not None else "",
         "bought": int(it.n),
         "wounded": bool(it.wounded),
+        "down": bool(it.down),
+        "unpaid": bool(it.unpaid),
+        "out": it.out >= 0,
+        "imprisoned": it.jailer >= 0,
+        "behind": int(it.behind),
+        "under": int(it.under),
+        "side": it.side.key if it.side is not None else "",
         "values": [],
     }
-    if it.card.kind is WARRIOR:
-        found["values"] = [value(s, it, what) for what in PRINTED]
+    if it.card.kind is WARRIOR and shown:
+        values = list(it.card.printed) if it.unpaid else Sheet(s, it).values
+        found["values"] = [None if n == STRUCK_OUT else n for n in values]
     return found
 
 
@@ -203,6 +320,8 @@ def duel(s: Fight, notes: Any, attacking: int, line: int) -> dict[str, Any]:
             {"card": it.key, "by": int(it.by), "on": int(it.on), "bought": int(it.n)}
             for it in notes.cards
         ],
+        "weapons": list(notes.weapons),
+        "joined": [list(pair) for pair in notes.joined],
         "struck": bool(notes.struck),
         "fates": list(notes.fates),
         "awards": [
@@ -233,13 +352,18 @@ def sums(s: Fight, warrior: Piece, what: Value) -> dict[str, Any]:
     parts: list[dict[str, Any]] = []
     for each in counting(s, warrior):
         effect = each.effect
-        if isinstance(effect, (Plus, PlusBase, Times)) and effect.to.bits & what.bits:
+        if isinstance(effect, (Plus, PlusBase, Times, PlusStored, PlusMarkers)):
+            if not effect.to.bits & what.bits:
+                continue
             how = "times" if isinstance(effect, Times) else "plus"
-            bought = isinstance(effect, Plus) and effect.bought
+            many = isinstance(effect, (PlusStored, PlusMarkers))
+            bought = many or (isinstance(effect, Plus) and effect.bought)
             n = effect.n * int(each.n) if bought else effect.n
             if isinstance(effect, PlusBase):
                 how = "base"
             parts.append({"source": each.card.key, "how": how, "n": n})
+    if what is ARMOUR and warrior.down:
+        parts.append({"source": "in-cover", "how": "plus", "n": IN_COVER})
     return {
         "warrior": int(warrior.number),
         "what": what.key,
@@ -250,7 +374,7 @@ def sums(s: Fight, warrior: Piece, what: Value) -> dict[str, Any]:
 
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
-    """Which card was drawn, or discarded face down, is for its owner alone."""
-    if event.word in (DREW, DISCARDED) and viewer != event.seat:
+    """Which card was drawn, hidden or discarded face down, is for its owner alone."""
+    if event.word in (DREW, DISCARDED, WAS_HIDDEN) and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     return event

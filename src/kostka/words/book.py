@@ -15,6 +15,7 @@ A phrase names the fields it wants and, after a colon, the form it wants them in
     {lines:list}           as a list inside a sentence
     {lines:then}           the same with the comma or colon in front that it needs
     {branches:numbered}    as sentences, each with its number
+    {faces:or}             numbers, any of which will do
     {it:range}             from `low` to `high`; `it` is the value itself
     {symbol:one}           the singular or plural (`one`, `*n`) of a name that has them
     {pattern:on}           the phrase of a value in another form, if it has one
@@ -30,7 +31,7 @@ from typing import Any, Final
 
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Named, Rule
-from kostka.words.inflect import MANY, Three, after, listed, place, plural, sentence
+from kostka.words.inflect import MANY, OR, Three, after, listed, place, plural, sentence
 
 _FORMATTER: Final = Formatter()
 
@@ -267,6 +268,9 @@ class Slot:
             return " ".join([f"({i}) {text}" for i, text in enumerate(texts, 1)])
         if not form:
             return book.sentences(steps, lang)
+        if form == "or":
+            texts = [str(n) if isinstance(n, int) else book.text(n, lang) for n in steps]
+            return listed(texts, lang, OR)
         parts = book.parts(steps, lang)
         words = listed(parts, lang)
         if form == "list":

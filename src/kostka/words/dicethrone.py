@@ -11,11 +11,22 @@ from typing import Any
 
 from kostka.games.dicethrone.cards import COMMON, NOTHING_TO_ACT_ON
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.modes import MANY, MODES
 from kostka.games.dicethrone.names import COUNTED, NAMES, SIDES
-from kostka.games.dicethrone.printed import Ability, Card, Hero, Level, Need, Row, Spend, Token
+from kostka.games.dicethrone.printed import (
+    Ability,
+    Card,
+    Hero,
+    Level,
+    Mode,
+    Need,
+    Row,
+    Spend,
+    Token,
+)
 from kostka.games.dicethrone.sayings import LABELS, NOUNS, SAYINGS
 from kostka.games.dicethrone.terms import SPELL
-from kostka.games.dicethrone.verbs import LATE_FROM
+from kostka.games.dicethrone.verbs_tokens import LATE_FROM
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS, TITLES
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice
@@ -40,7 +51,8 @@ class DiceThrone(Book):
             heads=HEADS,
             counted=COUNTED,
         )
-        self.users: dict[Spend, Ability] = {}  # uses of abilities, which have no token
+        self.users: dict[Spend, Ability | Token] = {}  # whose uses they are that spend no token
+        self.things |= MODES
         for hero in HEROES.values():
             self._enter(hero)
 
@@ -51,6 +63,7 @@ class DiceThrone(Book):
             if card.upgrades is not None:
                 self._call_after(card.key, card.upgrades.key, f" {roman(card.level)}")
         for token in hero.tokens:
+            self.users |= {use: token for use in token.uses}
             if token.base is not token:
                 self._call_after(token.key, token.base.key, f" ({SIDES[token.key]})")
         for ability in hero.abilities:
@@ -97,6 +110,8 @@ class DiceThrone(Book):
             return "\n".join(self._token(thing, lang))
         if isinstance(thing, Hero):
             return "\n".join(self._hero(thing, lang))
+        if isinstance(thing, Mode):
+            return "\n".join(self._mode(thing, lang))
         return super().describe(thing, lang)
 
     def paragraph(self, opening: str, steps: Sequence[Any], lang: str) -> str:
@@ -104,7 +119,8 @@ class DiceThrone(Book):
         return f"{capital(opening)}: {words[:1].lower()}{words[1:]}"
 
     def facts(self, needs: Sequence[Need], lang: str) -> str:
-        return f" {AND[lang]} ".join([self.text(need, lang) for need in needs])
+        texts = [self.text(need, lang) for need in needs]
+        return f" {AND[lang]} ".join([", ".join(texts[:-1]), texts[-1]] if texts[1:] else texts)
 
     def _card(self, card: Card, lang: str) -> list[str]:
         spell = card.kind is SPELL  # it has no price
@@ -120,7 +136,7 @@ class DiceThrone(Book):
             reached = self.say("upgrades", lang, ability=ability, level=roman(card.level))
             return [
                 f"{head} {sentence(reached)}",
-                *self._level(ability, ability.levels[card.level - 1], lang),
+                *self.level(ability, ability.levels[card.level - 1], lang),
             ]
         aim = () if card.aim is None else card.aim.lines
         # what it is aimed at is said there; that there must be such a thing goes without saying
@@ -135,10 +151,10 @@ class DiceThrone(Book):
         for n, level in enumerate(ability.levels, 1):
             if len(ability.levels) > 1:
                 found.append(capital(self.say("level", lang, level=roman(n))) + ":")
-            found += self._level(ability, level, lang)
+            found += self.level(ability, level, lang)
         return found
 
-    def _level(self, ability: Ability, level: Level, lang: str) -> list[str]:
+    def level(self, ability: Ability, level: Level, lang: str) -> list[str]:
         found: list[str] = []
         for row in level.rows:
             opening = self.text(row.pattern, lang)
@@ -172,11 +188,28 @@ class DiceThrone(Book):
         if base.at_limit is not None:
             opening = self.say("at-limit", lang, n=base.limit)
             found.append(self.paragraph(opening, base.at_limit.lines, lang))
-        for saying, rule in (("upkeep", base.upkeep), ("at-income", base.income)):
+        for saying, rule in (
+            ("upkeep", base.upkeep),
+            ("at-income", base.income),
+            ("out", base.out),
+            ("back", base.back),
+        ):
             if rule is not None:
-                found.append(self.paragraph(self.say(saying, lang), rule.lines, lang))
-        if base.gags:
-            found.append(sentence(self.say("gags", lang)))
+                opening = self.say(saying, lang, n=base.limit)
+                found.append(self.paragraph(opening, rule.lines, lang))
+        for saying, whether in (
+            ("gags", base.gags),
+            ("stuns", base.stuns),
+            ("hides", base.hides),
+            ("attempts", base.attempts),
+            ("saves", base.saves),
+            ("no-income", base.no_income),
+            ("covers", base.covers),
+            ("until-roll-end", base.until_roll_end),
+        ):
+            if whether:
+                found.append(sentence(self.say(saying, lang, n=int(whether))))
+        found += [sentence(self.text(each, lang)) for each in base.whenevers]
         late = base.late
         if late is not None:
             sides = {"early": SIDES[base.key], "late": SIDES[late.key]}
@@ -185,12 +218,14 @@ class DiceThrone(Book):
                 opening = self.say("expires", lang, late=SIDES[late.key])
                 found.append(self.paragraph(opening, late.expires.lines, lang))
             found.append(sentence(self.say("comes-late", lang, n=LATE_FROM, **sides)))
-        return found + [self._use(spend, lang) for spend in base.spends]
+        return found + [self._use(spend, lang) for spend in (*base.spends, *base.uses)]
 
     def _use(self, spend: Spend, lang: str) -> str:
         """What a token may be spent for, or an ability used for."""
-        saying = "use-for" if spend.token is None else "spend-for"
-        opening = self.say(saying, lang, n=spend.n, once=bool(spend.once))
+        saying = "spend-for"
+        if spend.token is None:
+            saying = "use-it-for" if isinstance(self.users[spend], Token) else "use-for"
+        opening = self.say(saying, lang, n=spend.n, times=spend.times if spend.once else 0)
         if spend.needs:
             opening += self.say("spend-if", lang, facts=self.facts(spend.needs, lang))
         return self.paragraph(opening, spend.rule.lines, lang)
@@ -213,6 +248,18 @@ class DiceThrone(Book):
                 found.append(sentence(self.say(saying, lang) + ": " + ", ".join(own)))
         return found
 
+    def _mode(self, mode: Mode, lang: str) -> list[str]:
+        players, teams = len(mode.sides), len(set(mode.sides))
+        said = "mode/teams" if mode.teams else "mode"
+        found = [self.say(said, lang, n=players, teams=teams, health=mode.health)]
+        if mode.teams:
+            turns = [f"{_letter(mode.sides[seat])}{seat + 1}" for seat in mode.order]
+            found.append(self.say("mode/order", lang, seats=", ".join(turns)))
+        found += [self.say("mode/rolls", lang)] if mode.rolls else []
+        found += [self.say("mode/crowns", lang)] if mode.crowns else []
+        found += [self.say("mode/many", lang)] if players >= MANY else []
+        return [sentence(line) for line in found]
+
     # Answers and the log
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
@@ -220,6 +267,11 @@ class DiceThrone(Book):
 
     def event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         return sentence(event_text(self, event, lang, names))
+
+
+def _letter(side: int) -> str:
+    """A team, as rules and seats are lettered."""
+    return "ABC"[side]
 
 
 def _faces(faces: Sequence[int]) -> str:

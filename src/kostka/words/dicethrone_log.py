@@ -10,7 +10,7 @@ from kostka.games.dicethrone.dice import write_dice
 from kostka.games.dicethrone.printed import Card, Row, Token
 from kostka.kernel.event import Event
 from kostka.kernel.step import Named
-from kostka.words.inflect import roman
+from kostka.words.inflect import listed, roman
 
 if TYPE_CHECKING:
     from kostka.words.dicethrone import DiceThrone
@@ -21,12 +21,16 @@ def event_text(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) 
     key = word.key
     fields: dict[str, Any] = {"who": _who(book, event, lang, names), "n": int(event.n)}
     if word is terms.GAME_ENDED:
-        return _ended(book, int(event.n), lang, names)
+        return _ended(book, event, lang, names)
     if word is terms.DICE_ROLLED or word is terms.DIE_TURNED:
         fields["dice"] = write_dice(it)
         fields["before"] = event.source if word is terms.DIE_TURNED else 0
     elif word is terms.ANNOUNCED or word is terms.ACTIVATED or word is terms.DEFENDS:
         key, fields["it"] = _ability(book, key, it, lang)
+    elif word is terms.FLIPPED:
+        fields["it"] = book.name(it.key, lang)
+    elif word is terms.COVERED:
+        fields |= {"it": it, "source": _source(book, event.source, lang)}
     elif word is terms.ENTERED:
         key = f"{key}/{it.key}"
         fields["source"] = _source(book, event.source, lang)
@@ -80,12 +84,15 @@ def _source(book: DiceThrone, source: Any, lang: str) -> str:
     return ""
 
 
-def _ended(book: DiceThrone, result: int, lang: str, names: Sequence[str]) -> str:
-    """Of two players each is a side of their own; of more, the side is a team."""
+def _ended(book: DiceThrone, event: Event, lang: str, names: Sequence[str]) -> str:
+    """A player wins, or a team, whose players are named together."""
+    result = int(event.n)
     if result == terms.DRAWN:
         return book.say("game-ended/drawn", lang)
     if result == terms.TECHNICAL:
         return book.say("game-ended/technical", lang)
-    if len(names) == 2:
-        return book.say("game-ended", lang, who=names[result])
-    return book.say("game-ended/side", lang, n=result + 1)
+    winners: tuple[int, ...] = event.source
+    if len(winners) == 1:
+        return book.say("game-ended", lang, who=names[winners[0]])
+    who = listed([names[seat] for seat in winners], lang)
+    return book.say("game-ended/side", lang, n=result + 1, who=who)

@@ -6,27 +6,35 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.games.doomtrooper import duel, play, rules, state
-from kostka.games.doomtrooper.content import CARDS, DECKS
-from kostka.games.doomtrooper.names import NAMES
-from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
-from kostka.games.doomtrooper.state import Card, Deck, Gives, Value
-from kostka.games.doomtrooper.targets import (
-    AFighter,
-    APlayer,
-    AWarrior,
-    PointsEarned,
-    Yourself,
+from kostka.games.doomtrooper import (
+    duel,
+    journeys,
+    legal,
+    places,
+    play,
+    rules,
+    sabotage,
+    spoils,
+    terms,
 )
-from kostka.games.doomtrooper.values import ANY
+from kostka.games.doomtrooper.aims import PointsEarned
+from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
+from kostka.games.doomtrooper.content import CARDS, DECKS
+from kostka.games.doomtrooper.effects import ANY
+from kostka.games.doomtrooper.names import NAMES
+from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
+from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior, Yourself
+from kostka.games.doomtrooper.terms import Value
 from kostka.games.doomtrooper.verbs import Stays
-from kostka.games.doomtrooper.words import FORMS, HEADS, PHRASES, QUESTIONS, TITLES
+from kostka.games.doomtrooper.words import FORMS, HEADS, OF_AN_APOSTLE
 from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Named, Word
-from kostka.sight.doomtrooper import PHASES, Player, Which
+from kostka.sight.doomtrooper import PHASES, Area, Player, Which
 from kostka.words.book import Book, Name
-from kostka.words.inflect import listed, sentence
+from kostka.words.inflect import listed, place, sentence
 
 
 class Doomtrooper(Book):
@@ -57,6 +65,11 @@ class Doomtrooper(Book):
         return super().describe(thing, lang)
 
     def text(self, value: Any, lang: str) -> str:
+        if isinstance(value, AnArea):
+            areas = self.say("or", lang).join([self.text(area, lang) for area in value.areas])
+            return self.say("to-area", lang, whose=value.whose, it=areas)
+        if isinstance(value, Ability):
+            return self._ability(value, lang)
         words = super().text(value, lang)
         if isinstance(value, AFighter) and value.against is not ANY:
             foe = self.fill(FORMS[type(value.against), "a"], value.against, lang)
@@ -65,27 +78,33 @@ class Doomtrooper(Book):
 
     def _card(self, card: Card, lang: str) -> list[str]:
         parts = [self.text(card.kind, lang)]
-        if card.affiliation is not state.GENERAL:
+        if card.affiliation is not terms.GENERAL:
             parts.append(self.text(card.affiliation, lang))
         if card.personality:
             parts.append(self.say("personality", lang))
-        if card.kind is not state.WARRIOR:
-            parts += [self.text(kind, lang) for kind in card.kinds]
+        if card.kind is not terms.WARRIOR:
+            labels = [card.gift, card.weapon, *card.kinds]
+            parts += [self.text(it, lang) for it in labels if it is not None]
         head = [sentence(", ".join(parts))]
-        if card.kind is state.WARRIOR:
+        if card.kind is terms.WARRIOR:
             head += self._warrior(card, lang)
         else:
             head += self._play(card, lang)
         return [" ".join(head), self._does(card, lang)]
 
     def _warrior(self, card: Card, lang: str) -> list[str]:
-        fight, shoot, armour, value = card.printed
+        fight, shoot, armour, value = ("–" if n == terms.STRUCK_OUT else n for n in card.printed)
         printed = {"fight": fight, "shoot": shoot, "armour": armour, "value": value}
         found = [self.say("printed", lang, **printed)]
         if card.kinds:
             found.append(self._named("counts-as", card.kinds, lang))
+        if card.follows is not None:
+            apostle = OF_AN_APOSTLE[card.follows.key][place(lang)]
+            found.append(self.say("follows", lang, it=apostle))
         if card.casts:
             found.append(self._named("casts", card.casts, lang))
+        if card.area is not None:
+            found.append(self.say("stands", lang, it=card.area))
         found.append(self.say("deploy", lang, n=card.cost))
         return [sentence(words) for words in found]
 
@@ -96,19 +115,36 @@ class Doomtrooper(Book):
         found: list[str] = []
         if card.aspect is not None:
             found.append(self.say("aspect", lang, it=card.aspect))
-        when = self.text(card.when, lang)
-        if card.when is play.AS_AN_ACTION:
-            when = self.say("as-actions", lang, n=card.actions)
         price = self.say("price", lang, n=card.cost) if card.cost else ""
-        found.append(self.say("play", lang, when=when, on=self.text(card.on, lang), price=price))
+        on = self.text(card.on, lang)
+        found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
             found.append(self.say("per", lang, n=card.per))
         if card.needs:
             facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
         if card.annihilated:
-            found.append(self.say("annihilated", lang))
+            found.append(self.say("after-use", lang))
+        if card.several and card.kind is terms.FORTIFICATION:
+            found.append(self.say("several", lang))
         return [sentence(words) for words in found]
+
+    def _when(self, it: Playable, lang: str) -> str:
+        if it.when is legal.AS_AN_ACTION:
+            return self.say("as-actions", lang, n=it.actions)
+        return self.text(it.when, lang)
+
+    def _ability(self, it: Ability, lang: str) -> str:
+        """What the controller of a card in play may do with it."""
+        price = self.say("price", lang, n=it.cost) if it.cost else ""
+        if it.per:
+            price += self.say("price-each", lang, n=it.per)
+        once = f", {self.text(it.once, lang)}" if it.once is not None else ""
+        does = listed(self.parts(it.does, lang), lang)
+        if it.spends is not None:
+            does += f"; {self.text(it.spends, lang)}"
+        fields = {"when": self._when(it, lang), "on": self.text(it.on, lang), "price": price}
+        return self.say("ability", lang, **fields, once=once, does=does)
 
     def _does(self, card: Card, lang: str) -> str:
         """What it does; where a card stays, it is told with whom."""
@@ -122,9 +158,9 @@ class Doomtrooper(Book):
 
     def _stays(self, card: Card, step: Gives, lang: str) -> str:
         gives = listed(self.parts(step.gives, lang), lang)
-        if card.area is not None:
+        if card.kind is terms.WARZONE:
             return self.say("zone", lang, area=card.area, gives=gives)
-        if isinstance(card.on, Yourself):
+        if isinstance(card.on, (Yourself, AnArea)):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
             return self.say("stays-on-player", lang, gives=gives)
@@ -133,8 +169,10 @@ class Doomtrooper(Book):
         return self.text(step, lang)
 
     def _deck(self, deck: Deck, lang: str) -> list[str]:
-        found = [self.say("deck", lang)]
-        for saying, cards in (("troop", deck.troop), ("cards", deck.cards)):
+        found = [self.say("deck" if deck.troop else "whole-deck", lang)]
+        for saying, cards in (("troop", deck.troop), ("cards", deck.cards), ("side", deck.side)):
+            if not cards:
+                continue
             counts = Counter(cards)
             texts = [
                 f"{n}× {self.text(card, lang)}" if n > 1 else self.text(card, lang)
@@ -156,32 +194,59 @@ class Doomtrooper(Book):
             return self._with_a_piece(step, option, lang)
         if isinstance(option, Player):
             seat = self.say("seat", lang, n=option.seat + 1)
+            if isinstance(step, sabotage.NameTheVictim):
+                return self.say("against-seat", lang, it=seat)
             return self.say("on", lang, it=seat) if isinstance(step, play.NameTheTarget) else seat
-        if isinstance(option, int) and isinstance(step, play.NameTheAmount):
+        if isinstance(option, Area):
+            area = self.text(option.area, lang)
+            if not option.yours:
+                who = self.say("seat", lang, n=option.seat + 1)
+                area = self.say("area-of", lang, it=area, who=who)
+            return self.say("to", lang, it=area)
+        if isinstance(step, (play.NameTheAmount, play.StrengthenTheSpell)):
             return self.say("times", lang, n=option)
-        if isinstance(option, int) and isinstance(step, duel.AnnouncePoints):
+        if isinstance(step, spoils.AnnouncePoints):
             return self.say("destiny", lang, n=option)
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
 
     def _with_a_card(self, step: Choice, card: Card, lang: str) -> str:
         if isinstance(step, Chance):
             return self.text(card, lang)
-        saying = "deploy-it" if card.kind is state.WARRIOR else "play-it"
-        if isinstance(step, rules.Discard):
-            saying = "discard-it"
+        saying = "deploy-it" if card.kind is terms.WARRIOR else "play-it"
+        for kind, words in (
+            (rules.Discard, "discard-it"),
+            (journeys.Hide, "hide-it"),
+            (places.Fetch, "fetch-it"),
+            (places.Store, "store-it"),
+        ):
+            if isinstance(step, kind):
+                saying = words
         return self.say(saying, lang, it=card)
 
     def _with_a_piece(self, step: Choice, which: Which, lang: str) -> str:
-        name = self.text(which.card, lang) + (f" {which.place}" if which.place else "")
+        if which.card is None:
+            name = self.say("face-down", lang, n=which.place)
+        else:
+            number = f" [{which.place}]" if which.down else f" {which.place}"
+            name = self.text(which.card, lang) + (number if which.place else "")
         it = self.say("which", lang, it=name, n=which.by + 1)
         if which.rule is not None:
             return f"{it}: {self.text(which.rule, lang)}"
-        if isinstance(step, duel.NameTheAttacker):
-            return self.say("attacker", lang, it=it)
-        if isinstance(step, duel.NameTheDefender):
-            return self.say("defender", lang, it=it)
-        if isinstance(step, duel.AnnounceTheWarzone):
-            return self.say("warzone-it", lang, it=it)
+        if which.spell:
+            return self.say("strengthen-it", lang, it=it)
+        if which.ability is not None:
+            what = listed(self.parts(which.ability.does, lang), lang)
+            return self.say("use-it", lang, it=it, what=what)
+        for kind, words in (
+            (duel.NameTheAttacker, "attacker"),
+            (duel.NameTheDefender, "defender"),
+            (duel.AnnounceTheWarzone, "warzone-it"),
+            (duel.ChooseTheWeapon, "with"),
+            (journeys.NameOne, "with"),
+            (sabotage.NameTheSaboteur, "with"),
+        ):
+            if isinstance(step, kind):
+                return self.say(words, lang, it=it)
         return self.say("on", lang, it=it)
 
     # The log
@@ -192,7 +257,7 @@ class Doomtrooper(Book):
     def _event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         word, it, source, n = event.word, event.it, event.source, int(event.n)
         key = word.key
-        if word is state.GAME_ENDED:
+        if word is terms.GAME_ENDED:
             return self._ended(n, lang, names)
         fields: dict[str, Any] = {
             "who": names[event.seat] if event.seat >= 0 else "",
@@ -200,37 +265,44 @@ class Doomtrooper(Book):
             "it": it,
             "source": source,
         }
-        if word is state.DUEL_PHASE:
+        if word is terms.DUEL_PHASE:
             fields["it"] = self.name(PHASES[n - 1], lang)
-        elif word is state.CARD_PLAYED:
+        elif word is terms.CARD_PLAYED:
             fields["price"] = self.say("price", lang, n=source) if source else ""
-        elif word is state.TARGETED:
-            assert isinstance(source, Card)
+        elif word is terms.TARGETED:
+            assert isinstance(source, Playable)
             if isinstance(source.on, PointsEarned):
                 key += "/points"
             elif it is None:
                 key += "/player"
-        elif word is state.STRUCK:
+            fields["source"] = self._played(source)
+        elif word is terms.STRUCK:
             fields["fate"] = source
-        elif word is state.POINTS_ANNOUNCED:
+        elif word is terms.POINTS_ANNOUNCED:
             fields["destiny"] = source
-        elif word is state.DESTINY_CHANGED:
+        elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif it is None and word in (state.DREW, state.DISCARDED):
+        elif it is None and word in (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN):
             key += "/hidden"
         return self.say(key, lang, **fields)
 
+    def _played(self, play: Playable) -> Named:
+        """The card, also of an ability."""
+        return CARDS[play.key.partition("/")[0]] if isinstance(play, Ability) else play
+
     def _source(self, source: Any, lang: str) -> str:
         """Where it comes from, in brackets, if that has a name."""
-        if isinstance(source, state.Piece):
+        if isinstance(source, Piece):
             source = source.card
+        elif isinstance(source, Ability):
+            source = self._played(source)
         if isinstance(source, Named) and source.key in self.names:
             return f" ({self.name(source.key, lang)})"
         return ""
 
     def _ended(self, result: int, lang: str, names: Sequence[str]) -> str:
-        if result == state.DRAWN:
+        if result == terms.DRAWN:
             return self.say("game-ended/drawn", lang)
-        if result == state.TECHNICAL:
+        if result == terms.TECHNICAL:
             return self.say("game-ended/technical", lang)
         return self.say("game-ended", lang, who=names[result])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 LANGUAGES: Final = ("en", "cs", "pl")
 AND: Final = {"en": "and", "cs": "a", "pl": "i"}
+OR: Final = {"en": "or", "cs": "nebo", "pl": "lub"}
 MANY: Final = 99  # a number that is not known yet takes the form of a great one
 
 Three = tuple[str, str, str]  # the same in English, Czech, Polish
@@ -44,9 +45,9 @@ def sentence(words: str) -> str:
     return capital(words) + ("" if not words or words[-1] in ".!?" else ".")
 
 
-def listed(texts: Sequence[str], lang: str) -> str:
+def listed(texts: Sequence[str], lang: str, joined: Mapping[str, str] = AND) -> str:
     """As a list inside one sentence; with semicolons if its parts are lists themselves."""
-    word = f" {AND[lang]} "
+    word = f" {joined[lang]} "
     if len(texts) > 1 and any(word in text or ", " in text or ": " in text for text in texts):
         return "; ".join(texts)
     return word.join([*([", ".join(texts[:-1])] if texts[1:] else []), *texts[-1:]])

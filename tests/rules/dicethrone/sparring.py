@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import Branch, Or
+from kostka.games.dicethrone.amounts import Per
+from kostka.games.dicethrone.blocks import THEN, Branch, Or
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.printed import (
     Ability,
@@ -22,20 +23,10 @@ from kostka.games.dicethrone.printed import (
     Token,
 )
 from kostka.games.dicethrone.terms import DEFENCE, INSTANT, MAIN, OFFENCE, POSITIVE, UPGRADE
-from kostka.games.dicethrone.verbs import (
-    THEN,
-    AddDamage,
-    Deal,
-    Draw,
-    Gain,
-    GainCp,
-    Heal,
-    Inflict,
-    Per,
-    RollDice,
-    StealCp,
-    StealHealth,
-)
+from kostka.games.dicethrone.verbs_cards import Draw, GainCp, StealCp
+from kostka.games.dicethrone.verbs_damage import AddDamage, Deal, Heal, StealHealth
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_tokens import Gain, Inflict, RaiseLimit
 
 FIST: Final = Symbol("fist", 1, 2, 3)
 GUARD: Final = Symbol("guard", 4, 5)
@@ -111,6 +102,7 @@ SPARRING_PARTNER: Final = Hero(
         Card("flat-3", UPGRADE, 2, upgrades=FLAT, level=3),
         Card("second-wind", MAIN, 0, Draw(2)),
         Card("tinder", INSTANT, 0, Gain(SPARK)),
+        Card("stoke", MAIN, 0, RaiseLimit(SPARK)),
     ),
     common=COMMON,
 )

@@ -15,14 +15,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.games.dicethrone.content import DUEL, HEROES, SHELF, new_game
+from kostka.games.dicethrone.content import HEROES, SHELF, new_game
 from kostka.games.dicethrone.damage import tally
+from kostka.games.dicethrone.modes import DUEL
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Card, Hero, Mode, Token
 from kostka.games.dicethrone.spells import ChooseSpell, LookAtSpells
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DEALT, HEALS, NORMAL, RETURNED
-from kostka.games.dicethrone.verbs import FromTheDeck
+from kostka.games.dicethrone.verbs_cards import FromTheDeck
 from kostka.kernel.event import Event
 from kostka.kernel.step import PASS, Word
 from kostka.kernel.window import PlayOrPass
@@ -38,7 +39,7 @@ class Stage:
     ) -> None:
         chosen = [hero if isinstance(hero, Hero) else HEROES[hero] for hero in heroes]
         self.s: Battle = new_game(chosen, mode)
-        for seat in range(len(heroes)):
+        for seat in mode.order:
             self.s.choose(6 if seat == start else 1)
         self.log: list[Event] = []
         self.s.log = self.log

@@ -210,7 +210,7 @@ def test_heart_shaped_herb_gives_a_suit_and_three_and_is_no_attack() -> None:
     stage = panther()
     assert hit(stage, HERB, "heart-shaped-herb") == 0
     assert (stage.count(0, "vibranium-suit"), stage.count(0, "kinetic-energy")) == (1, 3)
-    assert not stage.told("targeted") and not stage.told("defends")
+    assert not stage.told("target-found") and not stage.told("defends")
 
 
 def test_heart_shaped_herb_two_gives_a_suit_and_four_and_heals_one() -> None:

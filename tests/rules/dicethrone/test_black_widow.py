@@ -67,8 +67,11 @@ def test_covert_ops_play_an_upgrade_without_paying() -> None:
 @proves("THR-BW-04")
 def test_with_an_upgrade_among_the_three_only_their_order_is_changed() -> None:
     stage = widow().deck(0, "tip-it", "six-it", "hacked-2").until("main-1")
-    stage.do("spend covert-ops").draw()
-    assert stage.asked() == 0
+    stage.do("spend covert-ops")
+    assert stage.moves() == ["look-at-three"]  # others cannot see that she holds no upgrade
+    stage.do("look-at-three").draw()
+    assert (stage.asked(), stage.moves()) == (0, ["no"])  # nor that there is one among the three
+    stage.do("no")
     assert sorted(stage.moves()) == ["under hacked-2", "under six-it", "under tip-it"]
     stage.do("under tip-it", "under hacked-2")
     assert [card.key for card in stage.s.tops[0]] == ["tip-it", "hacked-2", "six-it"]
@@ -81,11 +84,13 @@ def test_without_an_upgrade_among_the_three_she_may_search_for_one(
     answer: str, hand: list[str]
 ) -> None:
     stage = widow().deck(0, "tip-it", "samesies", "six-it", "hacked-2").until("main-1")
-    stage.do("spend covert-ops").draw()
+    stage.do("spend covert-ops", "look-at-three").draw()
     assert stage.moves() == ["yes", "no"]
     stage.do(answer)
     if answer == "no":
         stage.do("under tip-it", "under six-it")
+    else:
+        stage.do("card hacked-2")  # others cannot see that it is the only one in the deck
     assert stage.cards(0) == hand
     assert bool(stage.told("reshuffled")) == (answer == "yes")
     assert len(stage.s.tops[0]) == (0 if answer == "yes" else 3)
@@ -96,7 +101,8 @@ def test_without_an_upgrade_among_the_three_she_may_search_for_one(
 
 @proves("THR-AMB-58")
 def test_with_fewer_than_three_cards_she_looks_at_those_there_are() -> None:
-    stage = widow().deck(0, "tip-it", "hacked-2").until("main-1").do("spend covert-ops").draw()
+    stage = widow().deck(0, "tip-it", "hacked-2").until("main-1")
+    stage.do("spend covert-ops", "look-at-three").draw()
     assert [event.n for event in stage.told("looked")] == [2]
     assert not stage.told("reshuffled")
     assert len(stage.s.piles[0]) == 30

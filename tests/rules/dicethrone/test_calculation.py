@@ -39,6 +39,25 @@ def test_a_time_bomb_is_a_source_of_four() -> None:
     stage = Stage("black-panther", "black-widow").tokens(1, time_bomb_late=1).next_turn()
     stage.do("1").pass_window()
     assert sums(stage, 1).incoming == 4
+    assert stage.pass_window().health(1) == 46
+
+
+@proves("THR-CALC-02")
+def test_incoming_is_what_the_sources_deal_before_anything_is_added_or_taken_off() -> None:
+    stage = attacked("hit-9", 1, "plus-3").do("play plus-3", "spend agility", "1")
+    stage.do("defend sabotage", "1 2 4").pass_window()
+    assert sums(stage, 1).incoming == 9  # neither with the 3 added, nor without the 2 prevented
+    assert sums(stage, 1).subtotal() == 10
+    assert sums(stage, 0).incoming == 1  # of a defensive ability
+
+
+@proves("THR-CALC-02")
+def test_several_sources_make_one_incoming_sum() -> None:
+    stage = Stage("black-panther", TRAINING_DUMMY).tokens(1, thorn=2)
+    stage.do("roll", "1 1 1 4 4", "announce vibranium-claws 1").until("defensive")
+    stage.do("spend thorn", "spend thorn").pass_window()
+    assert sums(stage, 0).incoming == 4  # two tokens that deal 2 each
+    assert sums(stage, 1).incoming == 3
 
 
 @proves("THR-CALC-03", "THR-CALC-04")

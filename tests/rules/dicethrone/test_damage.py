@@ -6,7 +6,7 @@ import pytest
 
 from kostka.games.dicethrone.content import RULES
 from kostka.games.dicethrone.terms import DRAWN, KINDS, UNDECIDED
-from kostka.games.dicethrone.verbs import Deal
+from kostka.games.dicethrone.verbs_damage import Deal
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import TRAINING_DUMMY, TRIO
 from tests.rules.proves import proves
@@ -64,8 +64,34 @@ def test_damage_that_is_of_no_offensive_ability_is_not_defended_against() -> Non
 @proves("THR-DMG-04")
 def test_pure_damage_can_be_prevented() -> None:
     stage = Stage(TRAINING_DUMMY, "black-panther").tokens(1, vibranium_suit=1)
-    attack(stage, "pure-5").do("spend vibranium-suit").finish_roll_phase()
-    assert stage.health(1) == 48
+    attack(stage, "pure-5").do("spend vibranium-suit").pass_window()
+    assert stage.incoming(1) == 2
+    assert stage.finish_roll_phase().health(1) == 48
+
+
+@proves("THR-DMG-04")
+@pytest.mark.parametrize(
+    "row, damage", [("hit-7", 7), ("pierce-6", 6), ("pure-5", 5), ("splash", 2)]
+)
+def test_avoidable_damage_is_prevented_with_a_status_and_with_a_card(row: str, damage: int) -> None:
+    stage = Stage(TRAINING_DUMMY, "black-panther").tokens(1, vibranium_suit=1)
+    attack(stage, row).do("spend vibranium-suit").finish_roll_phase()
+    assert stage.health(1) == 50 - max(0, damage - 3)
+    stage = Stage(TRAINING_DUMMY, "black-panther").hand(1, "not-this-time").cp(1, 1)
+    attack(stage, row).do("play not-this-time").finish_roll_phase()
+    assert stage.health(1) == 50 - max(0, damage - 6)
+
+
+@proves("THR-DMG-04")
+def test_damage_of_a_defence_is_avoidable_and_that_of_an_ultimate_is_not() -> None:
+    stage = Stage(TRAINING_DUMMY, "black-panther").hand(0, "not-this-time").cp(0, 1)
+    attack(stage, "hit-5").do("defend bashengas-honor", "1 2 3").pass_window()
+    stage.do("play not-this-time", "seat 1").finish_roll_phase()
+    assert stage.s.health == [50, 45]  # the three Claws did nothing
+    stage = Stage(TRAINING_DUMMY, "black-panther").tokens(1, vibranium_suit=1)
+    attack(stage, "finale")
+    assert stage.refuses_to(1, "spend vibranium-suit") == "THR-ULT-03"
+    assert stage.finish_roll_phase().health(1) == 39
 
 
 @proves("THR-DMG-05", "THR-DMG-09")
@@ -158,7 +184,7 @@ def test_isolated_damage_is_applied_before_the_attack_it_comes_in_the_middle_of(
         assert stage.skip()
     assert stage.s.health == [50, 0]
     assert stage.s.outcome() == [1, 0]
-    assert not stage.told("targeted")
+    assert not stage.told("target-found")
 
 
 @proves("THR-AMB-29")

@@ -24,7 +24,7 @@ def test_with_two_opponents_a_target_is_named_before_the_defensive_roll_phase() 
     stage = Stage("black-panther", "black-widow", TRAINING_DUMMY, mode=TRIO)
     stage.do("roll", "1 1 1 2 4", "announce vibranium-claws 2", "seat 3")
     assert stage.phase() == "defensive"
-    assert [event.seat for event in stage.told("targeted")] == [2]
+    assert [event.seat for event in stage.told("target-found")] == [2]
     stage.finish_roll_phase()
     assert [stage.health(seat) for seat in (0, 1, 2)] == [35, 35, 30]
 
@@ -64,6 +64,17 @@ def test_collateral_damage_finds_its_victims_without_a_targeting_roll() -> None:
     assert stage.incoming(1) == 2
     stage.finish_roll_phase()
     assert stage.health(1) == 48
+
+
+@proves("THR-DMG-06")
+def test_collateral_damage_comes_to_each_opponent_and_nobody_is_the_target() -> None:
+    stage = Stage(TRAINING_DUMMY, "black-panther", "black-widow", mode=TRIO)
+    attack(stage, "splash")
+    assert [stage.incoming(seat) for seat in (0, 1, 2)] == [0, 2, 2]
+    assert not stage.told("target-found")
+    assert "targeting" not in [event.it.key for event in stage.told("phase-began")]
+    assert stage.finish_roll_phase().s.health == [35, 33, 33]
+    assert not stage.told("defends")
 
 
 # --- Defensive abilities --------------------------------------------------------------------------

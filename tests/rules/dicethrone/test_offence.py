@@ -249,7 +249,7 @@ def test_dice_of_the_ability_are_rolled_before_the_target_is_found() -> None:
     stage = rolled("1 2 4 5 6").do("announce triple-threat").pass_window()
     assert stage.s.at_chance()
     assert stage.phase() == "offensive"
-    assert stage.told("targeted") == []
+    assert stage.told("target-found") == []
     stage.do("1 2").finish_roll_phase()
     assert stage.health(1) == 42  # 6, and 2 of the extra dice
 
@@ -259,7 +259,7 @@ def test_what_needs_no_target_is_done_before_there_is_one() -> None:
     stage = rolled("1 2 3 4 5").do("announce meteoric-punch 2").pass_window()
     assert stage.count(0, "kinetic-energy") == 2
     assert stage.phase() == "offensive"
-    assert stage.told("targeted") == []
+    assert stage.told("target-found") == []
     stage.do("no-defence").finish_roll_phase()
     assert stage.health(1) == 41  # 8, and 1 for 2 Kinetic Energy
 

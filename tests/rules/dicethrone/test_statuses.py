@@ -7,6 +7,7 @@ import pytest
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.terms import POSITIVE, UNIQUE
 from kostka.kernel.step import CHANCE
+from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import DUMMY_WITH_MASCOT, TRAINING_DUMMY, TRIO
 from tests.rules.proves import proves
@@ -224,6 +225,26 @@ def test_the_vibranium_suit_cannot_be_transferred() -> None:
     stage.tokens(1, kinetic_energy=1, time_bomb=1).do("play transference")
     assert stage.moves() == ["token kinetic-energy", "token time-bomb"]
     assert stage.refuses("token vibranium-suit") == "THR-STAT-17"
+    stage.do("token time-bomb").pass_window()
+    assert stage.count(1, "vibranium-suit") == 1
+
+
+@proves("THR-STAT-17")
+@pytest.mark.parametrize(
+    "card", ["transference", "get-that-outta-here", "what-status-effects", "buh-bye"]
+)
+def test_covert_ops_are_neither_removed_nor_transferred_as_other_statuses_are(card: str) -> None:
+    stage = Stage("black-panther", "black-widow").hand(0, card).cp(0, 2)
+    stage.tokens(1, covert_ops=3).until("main-1").until_asked(0)
+    assert stage.refuses(f"play {card}") == "THR-AMB-88"  # there is nothing else
+    stage.tokens(1, agility=1, time_bomb=1).do(f"play {card}")
+    if card != "what-status-effects":
+        assert stage.moves() == ["token agility", "token time-bomb"]
+        assert stage.refuses("token covert-ops") == "THR-STAT-17"
+        stage.do("token agility")
+    stage.pass_window()
+    assert stage.count(1, "covert-ops") == 3
+    assert stage.count(1, "agility") == 0
 
 
 @proves("THR-BP-08")
@@ -231,6 +252,21 @@ def test_the_vibranium_suit_can_be_removed() -> None:
     stage = Stage("black-widow", "black-panther").hand(0, "get-that-outta-here").cp(0, 1)
     stage.tokens(1, vibranium_suit=1).until("main-1").do("play get-that-outta-here").pass_window()
     assert stage.count(1, "vibranium-suit") == 0
+
+
+@proves("THR-STAT-16")
+def test_a_raised_limit_holds_for_one_player_and_to_the_end_of_the_game() -> None:
+    stage = Stage(SPARRING_PARTNER, SPARRING_PARTNER).hand(0, "stoke", "tinder").hand(1, "tinder")
+    stage.tokens(0, spark=3).tokens(1, spark=3).until("main-1").do("play stoke").pass_window()
+    stage.do("play tinder")
+    assert [stage.s.limit(seat, stage.token("spark")) for seat in (0, 1)] == [4, 3]
+    assert [(event.seat, event.n) for event in stage.told("limit-raised")] == [(0, 4)]
+    stage.until_asked(1).do("play tinder").pass_window()
+    assert [stage.count(seat, "spark") for seat in (0, 1)] == [4, 3]
+    stage.next_turn().next_turn()
+    for seat in (0, 1):
+        stage.tokens(seat, spark=0).s.gain_token(seat, stage.token("spark"), 9, None)
+    assert [stage.count(seat, "spark") for seat in (0, 1)] == [4, 3]  # turns later
 
 
 @proves("THR-STAT-18")

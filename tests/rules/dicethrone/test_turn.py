@@ -43,6 +43,22 @@ def test_the_active_player_stays_active_while_the_opponent_plays_an_instant() ->
     assert stage.s.active() == 0
 
 
+@proves("THR-TURN-02")
+def test_whoever_is_asked_or_draws_the_active_player_is_the_one_whose_turn_it_is() -> None:
+    stage = duel().hand(1, "double-up").cp(1, 1).until_asked(1)
+    assert stage.s.active() == 0  # while the opponent is asked
+    stage.do("play double-up", "pass")
+    assert stage.s.at_chance() and stage.s.stack[-1].you == 1
+    assert stage.s.active() == 0  # while the opponent draws
+    asked: set[tuple[int, int]] = set()
+    while stage.s.turn <= 2:
+        turns = [int(event.seat) for event in stage.told("turn-began")]
+        assert stage.s.active() == (turns[-1] if turns else 0)
+        asked.add((int(stage.s.active()), stage.asked()))
+        stage.least()
+    assert asked >= {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
 @proves("THR-TURN-03", "THR-AMB-03", "THR-AMB-04")
 def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
     stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO)
@@ -77,7 +93,7 @@ def test_with_one_opponent_no_targeting_roll_takes_place() -> None:
     stage.until("defensive")
     assert phases(stage) == ["defensive"]
     assert stage.told("dice-rolled") == []
-    assert [event.seat for event in stage.told("targeted")] == [1]
+    assert [event.seat for event in stage.told("target-found")] == [1]
     while not stage.offered("no-defence"):
         stage.skip()
     assert stage.asked() == 1

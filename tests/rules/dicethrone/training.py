@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import ChooseOpponent
+from kostka.games.dicethrone.amounts import Per, Provided
+from kostka.games.dicethrone.asks_players import ChooseOpponent
+from kostka.games.dicethrone.blocks import THEN
 from kostka.games.dicethrone.cards import COMMON, WHEN_ATTACKED
+from kostka.games.dicethrone.facts import YouHold
 from kostka.games.dicethrone.printed import (
     Ability,
     Card,
@@ -35,22 +38,19 @@ from kostka.games.dicethrone.terms import (
     ULTIMATE_ABILITY,
     UNDEFENDABLE,
 )
-from kostka.games.dicethrone.verbs import (
-    THEN,
+from kostka.games.dicethrone.triggers import YouAreDamaged
+from kostka.games.dicethrone.verbs_cards import Draw
+from kostka.games.dicethrone.verbs_damage import (
     YOURSELF,
     AddDamage,
     Deal,
     DealIsolated,
-    Draw,
-    Gain,
+    DealTo,
     Heal,
-    Per,
     Prevent,
-    Provided,
     StealHealth,
-    YouAreDamaged,
-    YouHold,
 )
+from kostka.games.dicethrone.verbs_tokens import Gain
 from kostka.kernel.step import Step
 
 STRAW: Final = Symbol("straw", 1, 2, 3, 4, 5, 6)
@@ -77,7 +77,7 @@ STRIKES: Final = Ability(
         *[Row(ANY_DICE, Deal(n), called=f"hit-{n}") for n in (1, 4, 5, 6, 7, 8, 9, 10, 15)],
         *[Row(ANY_DICE, Deal(n, UNDEFENDABLE), called=f"pierce-{n}") for n in (3, 6)],
         *[Row(ANY_DICE, Deal(n, PURE), called=f"pure-{n}") for n in (4, 5)],
-        Row(ANY_DICE, Deal(2, COLLATERAL), called="splash"),
+        Row(ANY_DICE, DealTo(2, kind=COLLATERAL), called="splash"),
         Row(ANY_DICE, Heal(5), Deal(4), called="drain"),
         Row(ANY_DICE, StealHealth(5), called="leech"),
         Row(ANY_DICE, Deal(4), THEN, Gain(CRACKLE), called="aftermath"),

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.aims import NO_TARGET
+from kostka.games.doomtrooper.card import Card, Whenever
+from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.duel import DUEL
-from kostka.games.doomtrooper.play import AT_ANY_TIME, ATTACK_NEEDS, IN_A_DUEL
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.effects import Immune, Plus, PlusBase
+from kostka.games.doomtrooper.facts import ATTACK_NEEDS
+from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.legal import AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, YOURSELF
+from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ART,
     BAUHAUS,
@@ -17,26 +24,9 @@ from kostka.games.doomtrooper.state import (
     FIGHT,
     MISHIMA,
     SPECIAL,
-    Card,
-    Whenever,
 )
-from kostka.games.doomtrooper.targets import (
-    ANY_FIGHTER,
-    ANY_WARRIOR,
-    NO_TARGET,
-    YOURSELF,
-)
-from kostka.games.doomtrooper.values import Immune, Plus, PlusBase
-from kostka.games.doomtrooper.verbs import (
-    AtDrawStep,
-    DiscardTheTarget,
-    ForThisDuel,
-    GainDestiny,
-    LoseDestiny,
-    Stays,
-    WhenItKills,
-    warrior,
-)
+from kostka.games.doomtrooper.triggers import AtDrawStep, WhenItKills
+from kostka.games.doomtrooper.verbs import ForThisDuel, GainDestiny, LoseDestiny, Stays
 
 DANCE_ON_THE_EDGE: Final = Card(  # by fans, named in the rulebook
     "dance-on-the-edge",

@@ -14,14 +14,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.games.doomtrooper import state
+from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
 from kostka.games.doomtrooper.play import PLAY
-from kostka.games.doomtrooper.rules import TURN, TakeAnAction
-from kostka.games.doomtrooper.state import NOTHING, Card, Duel, Fight, Piece, Value
+from kostka.games.doomtrooper.rules import CHANGING, TURN
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING, UNDECIDED, VALUES, Value
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.event import Event
-from kostka.kernel.step import NOBODY, PASS
+from kostka.kernel.step import NOBODY, PASS, Word
 from kostka.kernel.window import PlayOrPass, Window
 
 Cards = Sequence[str | Card]
@@ -42,6 +45,9 @@ class Stage:
         on_warriors: Sequence[tuple[str | Card, int, str]] = (),
         on_players: Sequence[tuple[str | Card, int, int]] = (),
         on_all: Sequence[tuple[str | Card, int]] = (),
+        at_areas: Sequence[tuple[str | Card, int, Word]] = (),
+        sides: Sequence[Cards] = (),
+        opened: bool = False,
         target: int = 40,
         limit: int = 0,
         at_first_action: bool = True,
@@ -51,14 +57,17 @@ class Stage:
         table: list[Piece] = []
         for seat, troop in enumerate(troops):
             for it in troop:
-                table.append(Piece(len(table) + 1, card(it), seat))
+                table.append(Piece(len(table) + 1, card(it), seat, area=card(it).home()))
         numbers = {piece.key: int(piece.number) for piece in table}
         for it, by, bearer in on_warriors:
             table.append(Piece(len(table) + 1, card(it), by, on=numbers[bearer]))
         for it, by, player in on_players:
-            table.append(Piece(len(table) + 1, card(it), by, player=player))
+            lying = card(it)
+            table.append(Piece(len(table) + 1, lying, by, player=player, area=lying.area))
         for it, by in on_all:
             table.append(Piece(len(table) + 1, card(it), by))
+        for it, by, area in at_areas:
+            table.append(Piece(len(table) + 1, card(it), by, player=by, area=area))
         self.s = Fight(
             target,
             [[card(it) for it in hand] for hand in hands] + [[] for _ in seats[len(hands) :]],
@@ -66,15 +75,22 @@ class Stage:
             [[] for _ in seats],
             [[] for _ in seats],
             [[] for _ in seats],
+            [[card(it) for it in side] for side in sides] + [[] for _ in seats[len(sides) :]],
             table,
             list(destiny) or [0 for _ in seats],
             [0 for _ in seats],
+            [0 for _ in seats],
+            list(turns) or [1 for _ in seats],
             list(turns) or [1 for _ in seats],
             [0 for _ in seats],
+            [[] for _ in seats],
+            [[] for _ in seats],
+            [],
             list(seats),
             len(table),
+            opened,
             0,
-            state.UNDECIDED,
+            UNDECIDED,
             [],
             limit=limit,
         )
@@ -180,7 +196,26 @@ class Stage:
         return value(self.s, self.piece(name), what)
 
     def values(self, name: str) -> list[int]:
-        return [self.value(name, what) for what in state.VALUES[:4]]
+        return [self.value(name, what) for what in VALUES[:4]]
+
+    def turn(self) -> Turn:
+        return self.s.turn_notes()
+
+    def change(self, name: str, **fields: Any) -> Stage:
+        """Set fields of a piece, as if something had happened to it."""
+        twin = self.piece(name).twin()
+        for field, it in fields.items():
+            setattr(twin, field, it)
+        self.s.put(twin)
+        self.s.offered = None
+        return self
+
+    def next_turn(self) -> Stage:
+        """To the first action of the next player's turn; nobody does anything."""
+        active = self.s.active()
+        while self.s.active() == active:
+            self.s.choose(self.s.options()[0])
+        return self.to_action()
 
     def notes(self) -> Duel:
         return self.s.this_duel()
@@ -195,13 +230,15 @@ class Stage:
 
 def cards_of(s: Fight) -> list[str]:
     """Every card there is, wherever it is, sorted."""
-    places = [*s.hands, *s.decks, *s.piles, *s.buried, *s.gone]
+    places = [*s.hands, *s.decks, *s.piles, *s.buried, *s.gone, *s.sides]
     found = [it.key for place in places for it in place] + [piece.key for piece in s.table]
     for f in s.stack:
         notes = f.notes
         laid_down = f.rule is PLAY and 1 <= f.line < PLAY.size
-        if laid_down and isinstance(notes, state.Played) and not notes.stays:
+        if laid_down and isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
             found.append(f.it.key)
+        if f.rule is CHANGING and f.it:
+            found += [it.key for it in f.it]
     return sorted(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.state import KILLED, UNHURT, WOUNDED
+from kostka.games.doomtrooper.terms import KILLED, UNHURT, WOUNDED
 from tests.rules.doomtrooper.fixtures import BANISHMENT, WEAKLING
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves

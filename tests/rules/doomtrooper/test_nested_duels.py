@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.state import ARMOUR
+from kostka.games.doomtrooper.terms import ARMOUR
 from tests.rules.doomtrooper.fixtures import BOUNTY_HUNTER, SUDDEN_ATTACK
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.doomtrooper.content import DECKS, GAME, begin, new_game
-from kostka.games.doomtrooper.state import TECHNICAL, TURN_LIMIT
+from kostka.games.doomtrooper.terms import TECHNICAL, TURN_LIMIT
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.kernel.state import settle
@@ -310,7 +310,7 @@ def test_who_resigns_in_a_duel_or_a_play_breaks_it_off_and_no_card_is_lost() -> 
 @pytest.mark.parametrize("mode", GAME.examples)
 def test_every_example_begins(mode: str) -> None:
     s = GAME.new(GAME.examples[mode])
-    assert s.seats() == {"fight": 2, "fight-of-three": 3}[mode] and s.at_chance()
+    assert s.seats() == {"fight": 2, "fight-of-three": 3, "tournament": 2}[mode] and s.at_chance()
 
 
 @pytest.mark.parametrize(
@@ -318,6 +318,7 @@ def test_every_example_begins(mode: str) -> None:
     [
         {"decks": ("clans",)},
         {"decks": ("clans", "clans")},
+        {"decks": ("imperial-clans",)},
         {"decks": ("clans", "nobody")},
         {"target": ("many",)},
         {"limit": ("0",)},

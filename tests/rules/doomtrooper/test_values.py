@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.state import ARMOUR, FIGHT, SHOOT
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SHOOT
 from kostka.games.doomtrooper.values import first_striker
 from tests.rules.doomtrooper.fixtures import (
     ALAKHAI,
@@ -190,7 +190,7 @@ def test_a_combat_spell_helps_any_fighter_but_the_dark_legion() -> None:
     stage.duel("samurai", "necromutant").do("play presence", "for 3", "pass")
     assert stage.value("samurai", ARMOUR) == 6
     legion = Stage(["centurion", "valkyrie"], ["necromutant"], hands=[["presence"]], destiny=(3, 0))
-    assert legion.duel("centurion", "necromutant").refuses("play presence") == "DOOM-PLAY-01"
+    assert legion.duel("centurion", "necromutant").refuses("play presence") == "DOOM-ART-17"
 
 
 @proves("DOOM-FIRST-05", "DOOM-ALWAYS-01")
@@ -224,7 +224,7 @@ def test_equipment_goes_to_ones_own_warriors_with_room_for_it() -> None:
         ["dragoon"],
         hands=[["composite-armor", "composite-armor", "hellhound-necrotank"]],
     )
-    assert stage.refuses("play hellhound-necrotank") == "DOOM-PLAY-02"
+    assert stage.refuses("play hellhound-necrotank") == "DOOM-EQUIP-06"
     stage.do("play composite-armor")
     assert stage.moves() == ["on samurai", "on hussar"]
     stage.do("on samurai", "play composite-armor")

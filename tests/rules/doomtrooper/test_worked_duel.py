@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.state import ARMOUR, FIGHT, KILLED, UNHURT, WOUNDED
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KILLED, UNHURT, WOUNDED
 from kostka.kernel.window import Window
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves

@@ -63,10 +63,9 @@ class Screen:
         question = view.question
         assert question is not None
         asked = self.book.question(question, self.lang)
-        lines = [
-            f"[yellow]{self.say('asks', name=self.player(view.viewer))}[/]: "
-            f"[bold]{escape(asked)}[/]"
-        ]
+        who = self.say("asks", name=self.names[view.viewer])
+        first, *rest = [escape(line) for line in wrapped(f"{who}: {asked}", "", "     ")]
+        lines = [f"[bold yellow]{first}[/]", *[f"[bold yellow]{line}[/]" for line in rest]]
         moves = view.plain()["options"]
         for n, (option, move) in enumerate(zip(view.options, moves, strict=True), 1):
             if self.listed(view, option, move):

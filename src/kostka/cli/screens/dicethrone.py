@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
-from kostka.cli.screens.base import Screen
-from kostka.games.dicethrone.rules import RollOrAnnounce
+from rich.markup import escape
+
+from kostka.cli.screens.base import Screen, wrapped
+from kostka.games.dicethrone.offence import RollOrAnnounce
 from kostka.sight import View
 
 SIGN: Final = {"dealt": "", "added": "+", "prevented": "−", "heals": "♥"}
@@ -19,15 +22,23 @@ class DiceThroneScreen(Screen):
         data = view.plain()
         phase = data["phase"] or "none"
         lines = [f"[bold]{self.say('turn', n=data['turn'])}[/] · {self.say('phase-' + phase)}"]
+        sides = [it["side"] for it in data["seats"]]
+        teams = len(set(sides)) < len(sides)
         for seat, it in enumerate(data["seats"]):
-            lines += self.seat(seat, it, active=seat == data["active"])
+            lines += self.seat(seat, it, active=seat == data["active"], teams=teams)
+            if seat != view.viewer and it["hand"]:
+                lines += self.several("known-hand", it["hand"])
+        if data["played"] and data["played"]["what"] in self.book.names:
+            by = self.player(data["played"]["by"])
+            card = self.name(data["played"]["what"])
+            lines.append(f"  [bold]{self.say('being-played', name=by, card=card)}[/]")
         if data["roll"] and data["roll"]["dice"]:
             lines.append(self.dice(data))
         for sums in data["ledger"]:
             lines += self.ledger(sums)
         return lines
 
-    def seat(self, seat: int, it: dict[str, Any], active: bool) -> list[str]:
+    def seat(self, seat: int, it: dict[str, Any], active: bool, teams: bool) -> list[str]:
         health = max(0, min(BAR, it["health"] * BAR // FULL))
         bar = "█" * health + "░" * (BAR - health)
         mark = "▶" if active else " "
@@ -36,19 +47,31 @@ class DiceThroneScreen(Screen):
             f"{mark} [bold]{self.player(seat)}[/] ({self.name(it['hero'])})  {bar} "
             f"{self.say('health')} [bold]{it['health']}[/] · {self.say('cp')} [bold]{it['cp']}[/]",
             f"    {self.say('in-hand')}: {cards} · {self.say('in-deck')}: {it['deck']} · "
-            f"{self.say('in-pile')}: {len(it['pile'])}",
+            f"{self.say('in-pile')}: {len(it['pile'])}{self.standing(it, teams)}",
         ]
         if it["tokens"]:
             tokens = Counter(it["tokens"])
             text = ", ".join(f"{n}× {self.name(key)}" for key, n in tokens.items())
             lines.append(f"    {self.say('tokens')}: {text}")
-        if it["upgrades"]:
-            text = ", ".join(self.name(key) for key in it["upgrades"])
-            lines.append(f"    {self.say('upgrades')}: {text}")
-        if it["prepared"]:
-            text = ", ".join(self.name(key) for key in it["prepared"])
-            lines.append(f"    {self.say('prepared')}: {text}")
+        lines += self.several("upgrades", it["upgrades"]) + self.several("prepared", it["prepared"])
+        # where a card lies in a deck, as far as the viewer knows it
+        lines += self.several("top-of-deck", it["top"])
+        lines += self.several("bottom-of-deck", it["bottom"])
         return lines
+
+    def standing(self, it: dict[str, Any], teams: bool) -> str:
+        """With whom this player is, and whether as a king or no more at all."""
+        said = [self.say("team", n=it["side"] + 1)] if teams else []
+        said += [self.say("king")] if it["king"] and not it["out"] else []
+        said += [self.say("is-out")] if it["out"] else []
+        return "".join([f" · {each}" for each in said])
+
+    def several(self, said: str, keys: Sequence[str]) -> list[str]:
+        """What there are several of, by name, in as many lines as that takes."""
+        if not keys:
+            return []
+        names = ", ".join(self.book.name(key, self.lang) for key in keys)
+        return [escape(line) for line in wrapped(f"{self.say(said)}: {names}", "    ")]
 
     def dice(self, data: dict[str, Any]) -> str:
         roll, attack = data["roll"], data["attack"]
@@ -61,7 +84,7 @@ class DiceThroneScreen(Screen):
 
     def ledger(self, sums: dict[str, Any]) -> list[str]:
         """The sum as the rulebook counts it, one entry after the other."""
-        whom = self.player(sums["seat"]) if sums["seat"] >= 0 else "?"
+        whom = self.player(sums["seat"]) if sums["seat"] >= 0 else self.say("the-target")
         parts = []
         for entry in sums["entries"]:
             source = self.name(entry["source"])

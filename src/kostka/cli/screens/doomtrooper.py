@@ -42,12 +42,12 @@ class DoomtrooperScreen(Screen):
             f"[bold]{self.say('destiny-points', n=it['destiny'])}[/]",
             f"    {self.say('doom-hand')}: {self.say('cards', n=it['cards'])} · "
             f"{self.say('draw-pile')}: {it['deck']} · "
-            f"{self.say('discard-pile')}: {len(it['pile']) + it['buried']}",
+            f"{self.say('discard-pile')}: {it['piled']}",
         ]
         if it["clock"]:
             lines.append(f"    [red]{self.say('countdown', n=it['clock'])}[/]")
         for piece in data["table"]:
-            if piece["by"] == seat and piece["values"]:
+            if piece["by"] == seat and piece["warrior"]:
                 lines += self.warrior(piece, data["table"])
         before = [each for each in data["table"] if self.lies_before(each, seat)]
         if before:
@@ -58,7 +58,7 @@ class DoomtrooperScreen(Screen):
         return lines
 
     def lies_before(self, piece: dict[str, Any], seat: int) -> bool:
-        if piece["values"] or piece["on"] >= 0:
+        if piece["warrior"] or piece["on"] >= 0:
             return False
         return bool((piece["player"] if piece["player"] >= 0 else piece["by"]) == seat)
 
@@ -66,16 +66,29 @@ class DoomtrooperScreen(Screen):
         """Its name, and its number if there are several."""
         key: str = piece["card"]
         name: str = piece["name"]
+        if name.startswith("face-down "):
+            key = key or "a-warrior-face-down"
+            return f"{self.book.name(key, self.lang)} [{piece['number']}]"
         return self.book.name(key, self.lang) + name[len(key) :]
 
     def warrior(self, piece: dict[str, Any], table: list[dict[str, Any]]) -> list[str]:
         values = " · ".join(
-            f"{self.name(key)} {n}" for key, n in zip(PRINTED, piece["values"], strict=True)
+            f"{self.name(key)} {'–' if n is None else n}"
+            for key, n in zip(PRINTED, piece["values"] or (), strict=bool(piece["values"]))
         )
         line = f"    {escape(self.called(piece)):<26} {values}"
         if piece["wounded"]:
             line += f" · [red]{self.say('wounded')}[/]"
-        lying = [self.called(each) for each in table if each["on"] == piece["number"]]
+        marks = {"in-cover": piece["down"], "unpaid": piece["unpaid"], "out-of-play": piece["out"]}
+        marks["imprisoned"] = piece["imprisoned"]
+        if piece["area"] in ("outpost", "outside"):
+            marks[piece["area"]] = True
+        line += "".join(f" · {self.name(mark)}" for mark, there in marks.items() if there)
+        lying = [
+            self.called(each) + (f" ({self.name('outside-it')})" if each["down"] else "")
+            for each in table
+            if each["on"] == piece["number"]
+        ]
         if not lying:
             return [line]
         return [line, *[escape(text) for text in wrapped("+ " + ", ".join(lying), " " * 8)]]

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import (
-    AIM_AT_A_STATUS,
-    AIM_TO_MOVE,
+from kostka.games.dicethrone.amounts import HalfTheDie
+from kostka.games.dicethrone.asks_dice import (
     ChooseDie,
-    ChooseHolder,
-    ChooseThreatened,
     CopyAnother,
     KeepAndReroll,
-    MoveStatus,
-    RemoveStatus,
     RerollIt,
     ShiftIt,
     TurnItTo,
     TurnItToAny,
 )
-from kostka.games.dicethrone.printed import Card, Need
-from kostka.games.dicethrone.terms import DEFENSIVE, INSTANT, MAIN, OFFENSIVE, ROLL
-from kostka.games.dicethrone.verbs import (
+from kostka.games.dicethrone.asks_players import ChooseThreatened
+from kostka.games.dicethrone.asks_tokens import (
+    AIM_AT_A_STATUS,
+    AIM_TO_MOVE,
+    ChooseHolder,
+    MoveStatus,
+    RemoveStatus,
+)
+from kostka.games.dicethrone.facts import (
     ANY,
     FOES,
     OWN,
     DamageIsIncoming,
     DiceLie,
-    Draw,
-    GainCp,
-    HalfTheDie,
-    Prevent,
-    RemoveStatuses,
-    RollDice,
     SomebodyHasAStatus,
     YouAreAttacked,
 )
+from kostka.games.dicethrone.printed import Card, Need
+from kostka.games.dicethrone.terms import DEFENSIVE, INSTANT, MAIN, OFFENSIVE, ROLL
+from kostka.games.dicethrone.verbs_cards import Draw, GainCp
+from kostka.games.dicethrone.verbs_damage import Prevent
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_tokens import RemoveStatuses
 
 NOTHING_TO_ACT_ON: Final = "THR-AMB-88"
 A_STATUS: Final = Need(NOTHING_TO_ACT_ON, SomebodyHasAStatus())

@@ -3,39 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Final
 
-from kostka.games.dicethrone import asks, notes, play, rules, spells, state, terms, verbs
+from kostka.games.dicethrone import (
+    amounts,
+    asks_cards,
+    asks_dice,
+    asks_players,
+    asks_tokens,
+    blocks,
+    companions,
+    conjuring,
+    covers,
+    defence,
+    facts,
+    illusions,
+    notes,
+    offence,
+    opening,
+    phases,
+    play,
+    printed,
+    rules,
+    spells,
+    state,
+    targeting,
+    terms,
+    triggers,
+    verbs_cards,
+    verbs_damage,
+    verbs_dice,
+    verbs_phases,
+    verbs_tokens,
+)
 from kostka.games.dicethrone.cards import COMMON
-from kostka.games.dicethrone.heroes.black_panther import BLACK_PANTHER
-from kostka.games.dicethrone.heroes.black_widow import BLACK_WIDOW
-from kostka.games.dicethrone.heroes.doctor_strange import DOCTOR_STRANGE
+from kostka.games.dicethrone.heroes import ALL
+from kostka.games.dicethrone.modes import DUEL, MODES, mode_of
 from kostka.games.dicethrone.printed import Hero, Mode
 from kostka.games.dicethrone.state import Battle
-from kostka.kernel.game import Game, Mistake, Setup, known
+from kostka.kernel.game import Game, Mistake, Setup, kebab, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
-HEROES: Final[dict[str, Hero]] = {
-    hero.key: hero for hero in (BLACK_PANTHER, BLACK_WIDOW, DOCTOR_STRANGE)
-}
-DUEL: Final = Mode("duel", sides=(0, 1), order=(0, 1), health=50)
-MODES: Final[dict[str, Mode]] = {DUEL.key: DUEL}
+# Where words and sentences of the game are defined.
+ROOMS: Final[tuple[ModuleType, ...]] = (
+    *(terms, printed, amounts, facts, triggers, blocks, play),
+    *(verbs_damage, verbs_cards, verbs_tokens, verbs_dice, verbs_phases),
+    *(asks_players, asks_tokens, asks_dice, asks_cards),
+    *(
+        companions,
+        conjuring,
+        covers,
+        illusions,
+        spells,
+        phases,
+        opening,
+        offence,
+        targeting,
+        defence,
+        rules,
+    ),
+)
+
+HEROES: Final[dict[str, Hero]] = {hero.key: hero for hero in ALL}
 
 START_CP: Final = 2  # THR-SETUP-04
+SETUPS: Final = ("heroes", "mode", "mirror")
 
 
 def _rules() -> dict[str, Rule]:
     found = [
         rules.SET_UP,
-        rules.OPENING_HAND,
+        opening.OPENING_HAND,
+        targeting.BONUS,
         rules.DRAW_ONE,
         rules.TURN,
-        rules.ATTEMPT,
-        rules.DEFENCE_ROLL,
+        offence.ATTEMPT,
+        defence.DEFENCE_ROLL,
     ]
-    found += [play.PLAY, play.SPEND, asks.REROLL, asks.AIM_AGAIN, asks.MOVE_AGAIN]
-    found += [verbs.ISOLATED_DAMAGE, *spells.RULES]
+    found += [
+        play.PLAY,
+        play.SPEND,
+        asks_dice.REROLL,
+        asks_tokens.AIM_AGAIN,
+        asks_tokens.MOVE_AGAIN,
+    ]
+    found += [verbs_damage.ISOLATED_DAMAGE, verbs_cards.AT_RANDOM, covers.COVER, *spells.RULES]
     for card in COMMON:
         found += card.rules()
     for hero in HEROES.values():
@@ -49,7 +103,7 @@ RULES: Final = _rules()
 def _things() -> list[Named]:
     found: list[Named] = [
         thing
-        for room in (terms, verbs, asks, rules, spells)
+        for room in ROOMS
         for thing in vars(room).values()
         if isinstance(thing, (Word, terms.Kind))
     ]
@@ -58,7 +112,7 @@ def _things() -> list[Named]:
     for hero in HEROES.values():
         found += [hero, *hero.cards, *hero.tokens, *hero.abilities]
         found += hero.spells
-        found += [spend for token in hero.tokens for spend in token.spends]
+        found += [spend for token in hero.tokens for spend in (*token.spends, *token.uses)]
         found += [use for a in hero.abilities for level in a.levels for use in level.uses]
         found += [
             row for ability in hero.abilities for level in ability.levels for row in level.rows
@@ -95,17 +149,22 @@ SHELF: Final = Shelf(
                 "result",
                 "stack",
                 "seat",
+                "raised?",
+                "away?",
+                "covered?",
             ),
         ),
         notes.Entry: ("source", "to", "how", "n", "kind"),
         notes.Incoming: ("entries", "dodged"),
         notes.RollPhase: (
             *("entries", "attacker", "attempts", "allowed", "announced", "altered", "activated"),
-            *("target", "kind", "later", "dodged"),
+            *("target", "kind", "later", "dodged", "again?", "among?", "dealt?", "noted?"),
+            *("over?", "brought?"),
         ),
-        notes.Roll: ("seat", "dice", "purpose"),
-        notes.Turn: ("phase", "used", "upgrades"),
+        notes.Roll: ("seat", "dice", "purpose", "foreign?"),
+        notes.Turn: ("phase", "used", "upgrades", "gained?"),
         notes.Aim: ("whom", "token", "to", "cards", "closed"),
+        notes.Laid: ("owner", "order", "suggested?"),
         notes.Start: ("contenders", "rolls"),
         notes.Shown: ("owner", "card", "seers"),
     },
@@ -143,22 +202,32 @@ def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
 
 
 def begin(setup: Setup) -> Battle:
-    """A game from a set-up such as `heroes=black-panther,black-widow mode=duel`."""
+    """A game from a set-up such as `heroes=black-panther,black-widow mode=duel`.
+
+    Heroes are named by seat, clockwise; with `mirror=yes` several players may have the same one.
+    """
     for key in setup:
-        if key not in ("heroes", "mode"):
-            raise Mistake(f"Dice Throne has no set-up called {key!r}; there are: heroes, mode.")
+        if key not in SETUPS:
+            there = ", ".join(SETUPS)
+            raise Mistake(f"Dice Throne has no set-up called {key!r}; there are: {there}.")
     modes = setup.get("mode", (DUEL.key,))
     if len(modes) != 1:
         raise Mistake(f"One mode is played, not {len(modes)}.")
-    chosen = MODES[known(modes[0], MODES, "mode")]
     names = [known(hero, HEROES, "hero") for hero in setup.get("heroes", tuple(HEROES)[:2])]
-    if len(names) != len(chosen.sides):
-        raise Mistake(
-            f"The mode {chosen.key} is for {len(chosen.sides)} heroes, not for {len(names)}."
-        )
-    if len(set(names)) < len(names):
-        raise Mistake("Two players cannot have the same hero (THR-AMB-79).")
+    chosen = mode_of(kebab(modes[0]), len(names))
+    mirror = [kebab(word) for word in setup.get("mirror", ("no",))]
+    if mirror not in (["yes"], ["no"]):
+        raise Mistake(f"mirror is yes or no, not {','.join(mirror)!r}.")
+    if len(set(names)) < len(names) and mirror == ["no"]:
+        raise Mistake("Two players cannot have the same hero, but with mirror=yes (THR-AMB-79).")
     return new_game([HEROES[name] for name in names], chosen)
+
+
+def _mirrored(mode: str, players: int) -> Setup:
+    """So many players with three heroes, again and again."""
+    three = ("black-panther", "black-widow", "doctor-strange")
+    heroes = tuple([three[seat % 3] for seat in range(players)])
+    return {"heroes": heroes, "mode": (mode,), "mirror": ("yes",)}
 
 
 GAME: Final = Game(
@@ -169,6 +238,14 @@ GAME: Final = Game(
     examples={
         "duel": {"heroes": ("black-panther", "black-widow"), "mode": ("duel",)},
         "duel-with-spells": {"heroes": ("doctor-strange", "black-widow"), "mode": ("duel",)},
+        "king-of-the-hill": {
+            "heroes": ("black-panther", "black-widow", "doctor-strange"),
+            "mode": ("king-of-the-hill",),
+        },
+        "king-of-the-hill-of-six": _mirrored("king-of-the-hill", 6),
+        "2v2": _mirrored("2v2", 4),
+        "3v3": _mirrored("3v3", 6),
+        "2v2v2": _mirrored("2v2v2", 6),
     },
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 107)),
 )

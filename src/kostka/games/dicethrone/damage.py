@@ -23,6 +23,7 @@ from kostka.games.dicethrone.terms import (
     NORMAL,
     OVER_START,
     PREVENTED,
+    SURVIVES,
     ULTIMATE,
     Kind,
 )
@@ -63,6 +64,7 @@ class Tally:
         self.halves: i64 = 0
         self.ignored = False
         self.healing: i64 = 0
+        self.least: i64 = 0  # the health that remains whatever comes in
         self.kind: Kind = NORMAL
         self.entries: list[Entry] = []
 
@@ -87,6 +89,10 @@ def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
     entries = list(incoming.entries)
     if isinstance(incoming, RollPhase):
         entries += standing(s, incoming)
+        if seat >= 0 and seat != incoming.attacker:
+            hiding = s.hiding(seat)
+            if hiding is not None and incoming.threatens(seat):
+                entries.append(Entry(hiding, seat, IGNORED, 0, NORMAL))
     final = False
     for entry in entries:
         if incoming.whom(entry) == seat:
@@ -109,6 +115,8 @@ def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
                 sums.halves += 1
             elif how is IGNORED:
                 sums.ignored = True
+            elif how is SURVIVES:
+                sums.least = entry.n
     return sums
 
 
@@ -128,6 +136,8 @@ def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
     for side in range(len(change)):
         s.health[side] = max(0, min(max(cap, s.health[side]), s.health[side] + change[side]))
     for sums in hurt:
+        if sums.least and s.health[sides[sums.seat]] == 0:
+            s.survive(sums.seat, sums.least, source)
         if sums.healing:
             s.report(HEALED, sums.seat, sums.healing, None, source)
         if sums.total():

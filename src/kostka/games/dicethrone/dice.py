@@ -2,6 +2,9 @@
 
 All that depends on dice alone is a table over these places.  Dice of a hero are alike, so their
 order carries nothing; which of two equal dice was turned cannot matter either.
+
+If one of them is another hero's, it is told apart: `place + FOREIGN` are own dice and the foreign
+one kept, `place + FOREIGN * number` own dice rolled and the number the foreign one came up with.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ SHOWN: Final[list[tuple[int, ...]]] = [
 PLACE: Final[dict[tuple[int, ...], int]] = {dice: place for place, dice in enumerate(SHOWN)}
 SIZE: Final[list[int]] = [len(dice) for dice in SHOWN]
 NO_DICE: Final = 0  # the place of the empty multiset
+FOREIGN: Final = len(SHOWN)
 
 # Of which multisets of one size, and how many of the 6**n throws give each of them.
 OF_SIZE: Final[list[list[int]]] = [
@@ -92,6 +96,7 @@ STRAIGHT: Final[list[int]] = [_straight(dice) for dice in SHOWN]  # the longest 
 ALIKE: Final[list[int]] = [  # the most dice with one number
     max((dice.count(face) for face in FACES), default=0) for dice in SHOWN
 ]
+TOTAL: Final[list[int]] = [sum(dice) for dice in SHOWN]
 DISTINCT: Final[list[list[int]]] = [sorted(set(dice)) for dice in SHOWN]
 
 
@@ -117,4 +122,7 @@ def change(place: i64, before: i64, after: i64) -> int:
 
 
 def write_dice(place: int) -> str:
-    return " ".join(str(die) for die in SHOWN[place])
+    """The dice; after own ones the number of a foreign one."""
+    face, own = divmod(place, FOREIGN)
+    words = [str(die) for die in SHOWN[own]]
+    return " ".join([*words, f"foreign {face}"] if face else words)

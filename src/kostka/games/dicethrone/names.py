@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-Row = tuple[str, str, str, str]
+from kostka.games.dicethrone.names_season_one import SEASON_ONE, Row
 
 COMMON: Final[dict[str, Row]] = {
     "transference": ("Transference!", "Přesun!", "Przeniesienie", "cs"),
@@ -214,7 +214,7 @@ LOKI: Final[dict[str, Row]] = {
     "loki": ("Loki", "Loki", "Loki", ""),
     # symbols
     "scepter": ("Scepter", "Žezlo", "Berło", "cs pl"),
-    "guise": ("Illusion", "Přelud", "Złuda", "cs pl"),
+    "guise": ("Guise", "Přelud", "Złuda", "en cs pl"),  # printed like the token, which confuses
     "lie": ("Lies", "Lži", "Kłamstwa", "cs pl"),
     "deceit": ("Trickery", "Lest", "Podstęp", "cs pl"),
     # tokens
@@ -388,6 +388,7 @@ NAMES: Final[dict[str, Row]] = {
     **SCARLET_WITCH,
     **MILES_MORALES,
     **THOR,
+    **SEASON_ONE,
 }
 
 # English names that have a singular and a plural.
@@ -401,7 +402,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "photon": ("Photon", "Photons"),
     "star": ("Star", "Stars"),
     "scepter": ("Scepter", "Scepters"),
-    "guise": ("Illusion", "Illusions"),
+    "guise": ("Guise", "Guises"),
     "lie": ("Lie", "Lies"),
     "hex": ("Hex", "Hexes"),
     "sigil": ("Sigil", "Sigils"),
@@ -410,6 +411,21 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "spider": ("Spider", "Spiders"),
     "hammer": ("Hammer", "Hammers"),
     "agamotto": ("Eye of Agamotto", "Eyes of Agamotto"),
+    "sword": ("Sword", "Swords"),
+    "arrow": ("Arrow", "Arrows"),
+    "foot": ("Foot", "Feet"),
+    "moon": ("Moon", "Moons"),
+    "flame": ("Flame", "Flames"),
+    "fiery-soul": ("Fiery Soul", "Fiery Souls"),
+    "meteor": ("Meteor", "Meteors"),
+    "fist": ("Fist", "Fists"),
+    "palm": ("Palm", "Palms"),
+    "helmet": ("Helmet", "Helmets"),
+    "prayer": ("Prayer", "Prayers"),
+    "dagger": ("Dagger", "Daggers"),
+    "bag": ("Bag", "Bags"),
+    "card": ("Card", "Cards"),
+    "shadow": ("Shadow", "Shadows"),
 }
 
 # What is written on the sides of a token that has two.

@@ -6,8 +6,10 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
+from kostka.games.dicethrone.dice import FOREIGN, KEEPS, TAKE
 from kostka.games.dicethrone.printed import Card, Row, Token
-from kostka.games.dicethrone.terms import ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
+from kostka.games.dicethrone.terms import AFTER, ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
+from kostka.kernel.chance import Luck
 from kostka.kernel.step import NOBODY, Named, Notes, Rule, Word
 
 
@@ -32,6 +34,7 @@ class Incoming(Notes):
         self, entries: tuple[Entry, ...] = (), dodged: tuple[int, int] = NOT_DODGED
     ) -> None:
         self.entries = entries
+        self.over = False  # nothing waits any more
         self.dodged = dodged  # who last spent a token to avoid this damage, and what its die showed
 
     def copy(self) -> Incoming:
@@ -65,8 +68,15 @@ class RollPhase(Incoming):
         kind: Kind | None = None,
         later: tuple[tuple[Rule, int, int], ...] = (),
         dodged: tuple[int, int] = NOT_DODGED,
+        again: bool = False,
+        among: tuple[int, ...] = (),
+        dealt: int = 0,
+        noted: tuple[str, ...] = (),
+        over: bool = False,
+        brought: tuple[Token, ...] = (),
     ) -> None:
         super().__init__(entries, dodged)
+        self.over = over
         self.attacker: i64 = attacker
         self.attempts: i64 = attempts
         self.allowed: i64 = allowed
@@ -76,6 +86,11 @@ class RollPhase(Incoming):
         self.target: i64 = target
         self.kind = kind  # of the attack's damage; None: it is no attack
         self.later = later  # what waits for the target or the damage: rule, line, which of these
+        self.again = again  # the attacker rolls against the same opponent once more
+        self.among = among  # the only ones who can be the target; none: everybody
+        self.dealt: i64 = dealt  # once the attack is over, 1 and the damage it has dealt
+        self.noted = noted  # what cards and tokens remember to its end
+        self.brought = brought  # the statuses that the attacker has inflicted on the target
 
     def copy(self) -> RollPhase:
         return RollPhase(
@@ -90,23 +105,57 @@ class RollPhase(Incoming):
             self.kind,
             self.later,
             self.dodged,
+            self.again,
+            self.among,
+            self.dealt,
+            self.noted,
+            self.over,
+            self.brought,
         )
 
     def whom(self, entry: Entry) -> i64:
         return self.target if entry.to == TARGET else entry.to
+
+    def wants_target(self) -> bool:
+        """THR-TGT-02, -03: damage or effects wait whose text does not say itself who gets them."""
+        for entry in self.entries:
+            if entry.to == TARGET:
+                return True
+        for _, _, what in self.later:
+            if what != AFTER:
+                return True
+        return False
 
 
 @final
 class Roll(Notes):
     """Dice that lie on the table and count: whose, what they show, what they were rolled for."""
 
-    def __init__(self, seat: int, dice: int, purpose: Word) -> None:
+    def __init__(self, seat: int, dice: int, purpose: Word, foreign: int = 0) -> None:
         self.seat: i64 = seat
         self.dice: i64 = dice
         self.purpose = purpose
+        self.foreign: i64 = foreign  # what a die of another hero among them shows, if there is one
 
     def copy(self) -> Roll:
-        return Roll(self.seat, self.dice, self.purpose)
+        return Roll(self.seat, self.dice, self.purpose, self.foreign)
+
+    def own(self) -> int:
+        """The dice that are the player's own: only these show the player's symbols."""
+        if self.foreign <= 0:
+            return self.dice
+        return TAKE[self.dice][self.foreign]
+
+    def kept(self) -> int:
+        """How it is written that all of them are kept."""
+        return self.dice if self.foreign <= 0 else self.own() + FOREIGN
+
+    def keeps(self) -> list[int]:
+        """All that may be kept of them; everything comes last."""
+        if self.foreign <= 0:
+            return KEEPS[self.dice]
+        own = KEEPS[self.own()]
+        return own + [place + FOREIGN for place in own]
 
 
 @final
@@ -116,15 +165,17 @@ class Turn(Notes):
     def __init__(
         self,
         phase: Word = UPKEEP,
-        used: tuple[Any, ...] = (),
+        used: tuple[tuple[int, Any], ...] = (),
         upgrades: int = 0,
+        gained: tuple[tuple[int, Token], ...] = (),
     ) -> None:
         self.phase = phase
-        self.used = used  # what may be done only once a turn and was done
+        self.used = used  # by whom what was done that may be done only once a turn
         self.upgrades: i64 = upgrades  # played this turn
+        self.gained = gained  # by whom which status was gained of which that matters, one by one
 
     def copy(self) -> Turn:
-        return Turn(self.phase, self.used, self.upgrades)
+        return Turn(self.phase, self.used, self.upgrades, self.gained)
 
 
 @final
@@ -147,6 +198,29 @@ class Aim(Notes):
 
     def copy(self) -> Aim:
         return Aim(self.whom, self.token, self.to, self.cards, self.closed)
+
+
+@final
+class Laid(Notes):
+    """Cards that lie face down in an order that only their owner knows."""
+
+    def __init__(self, owner: int, order: tuple[int, ...], suggested: int = 0) -> None:
+        self.owner: i64 = owner
+        self.order = order
+        self.suggested: i64 = suggested  # the number of the card that the owner points to, if any
+
+    def copy(self) -> Laid:
+        return Laid(self.owner, self.order, self.suggested)
+
+    def lay_anew(self, seat: int, luck: Luck) -> None:
+        """In any order, for somebody who cannot know it."""
+        if seat == self.owner:
+            return
+        left = sorted(self.order)
+        order: list[int] = []
+        while left:
+            order.append(left.pop(luck.below(len(left))))
+        self.order = tuple(order)
 
 
 @final

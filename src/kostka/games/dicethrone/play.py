@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kostka.games.dicethrone.facts import DiceLie, the_target_is_fixed
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
 from kostka.games.dicethrone.state import Battle
@@ -33,15 +34,38 @@ ROLL_AGAIN: Final = Word("roll-again")  # thought of, and never allowed
 def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
     for need in needs:
         if not need.fact.true(s, seat):
-            return need.rule
+            if isinstance(need.fact, DiceLie) and the_target_is_fixed(s):
+                return "THR-TGT-11"
+            return "THR-TEAM-11" if need.damage and for_a_teammate(s, seat) else need.rule
     return ""
 
 
-def no_answer(needs: tuple[Need, ...]) -> str:
+def for_a_teammate(s: Battle, seat: int) -> bool:
+    """Whether damage is incoming to somebody else of the same team."""
+    incoming = s.incoming()
+    if incoming is None:
+        return False
+    return any([incoming.threatens(other) for other in s.teammates(seat)])
+
+
+def too_dear(s: Battle, seat: int, price: int) -> str:
+    """The rule by which this seat cannot pay so much; a teammate's CP are no help."""
+    if price <= s.cp[seat]:
+        return ""
+    others = [s.cp[other] for other in s.teammates(seat)]
+    return "THR-TEAM-10" if max(others, default=0) >= price else "THR-CP-03"
+
+
+def no_answer(s: Battle, needs: tuple[Need, ...]) -> str:
     """Why an opponent's ultimate is not answered with this: it would weaken it, or it acts."""
+    phase = s.roll_phase()
+    if phase is not None and phase.activated is not None and not phase.activated.ultimate:
+        return "THR-LEAF-01"  # a token stuns
     for need in needs:
         if need.damage:
             return "THR-ULT-03"
+        if isinstance(need.fact, DiceLie) and the_target_is_fixed(s):
+            return "THR-TGT-11"
     return "THR-ULT-04"
 
 
@@ -91,6 +115,7 @@ class Round(Window):
                 found += token.base.spends
         for passive in s.heroes[seat].passives:
             found += s.level(seat, passive).uses
+        found += s.heroes[seat].uses
         if self.main:
             found += [card.sale for card in s.hands[seat] + s.upgrades[seat]]
         if forbids_rolling(s, seat):
@@ -129,6 +154,9 @@ class Round(Window):
                 for use in s.level(seat, passive).uses:
                     if not self.forbids_spend(s, seat, use):
                         found.append(use)
+        for use in s.heroes[seat].uses:
+            if not self.forbids_spend(s, seat, use):
+                found.append(use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
                 found.append(card.sale)
@@ -152,7 +180,7 @@ class Round(Window):
 
     def forbids_card(self, s: Battle, seat: int, card: Card) -> str:
         if s.locked(seat):
-            return no_answer(card.needs)
+            return no_answer(s, card.needs)
         if self.gagged(s, seat):
             return "THR-LEAF-01"
         return self.forbids_now(s, seat, card)
@@ -185,7 +213,7 @@ class Round(Window):
             rule = unmet(s, seat, card.needs)
             if rule:
                 return rule
-        return "" if s.price(seat, card) <= s.cp[seat] else "THR-CP-03"
+        return too_dear(s, seat, s.price(seat, card))
 
     def gagged(self, s: Battle, seat: int) -> bool:
         """A token forbids cards in its holder's own roll phase."""
@@ -219,11 +247,11 @@ class Round(Window):
 
     def forbids_spend(self, s: Battle, seat: int, spend: Spend) -> str:
         if s.locked(seat):
-            return no_answer(spend.needs)
+            return no_answer(s, spend.needs)
         token = spend.token
         if token is not None and s.count(seat, token) < spend.n:
             return "THR-TEXT-13"
-        if spend.once and spend in s.turn_notes().used:
+        if spend.once and s.turn_notes().used.count((seat, spend)) >= spend.times:
             return spend.once
         return unmet(s, seat, spend.needs)
 
@@ -239,12 +267,16 @@ class Round(Window):
         return f"play {play.key}" if isinstance(play, Card) else str(play.key)
 
 
+def ahead_of(seat: int, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Nobody waits for whoever is out of the game."""
+    return order[: order.index(seat)] if seat in order else ()
+
+
 class Ahead(Round):
     """Those ahead of its owner in priority may act first: THR-TIME-01, -05, -08."""
 
     def order(self, s: Battle, f: Frame) -> tuple[int, ...]:
-        order = super().order(s, f)
-        return order[: order.index(int(f.you))]
+        return ahead_of(int(f.you), super().order(s, f))
 
 
 class Answers(Round):
@@ -257,7 +289,7 @@ class Answers(Round):
         if card.kind is ROLL:
             return ()
         order = super().order(s, f)
-        return order[: order.index(int(f.you))] if card.kind is INSTANT else order
+        return ahead_of(int(f.you), order) if card.kind is INSTANT else order
 
 
 RESPONSES: Final = Round("responses")
@@ -340,7 +372,7 @@ class DeclareIt(Step):
         assert isinstance(spend, Spend)
         f.notes = Aim(closed=True)
         if spend.once:
-            s.turn_notes().used += (spend,)
+            s.turn_notes().used += ((int(f.you), spend),)
 
 
 @dataclass(frozen=True)

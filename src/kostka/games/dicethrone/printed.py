@@ -41,10 +41,13 @@ class Fact(Condition):
 class Need:
     """What must be true to play a card or spend a token, and the rule that says so."""
 
-    def __init__(self, rule: str, fact: Fact, damage: bool = False) -> None:
+    def __init__(
+        self, rule: str, fact: Fact, damage: bool = False, afterwards: bool = False
+    ) -> None:
         self.rule = rule
         self.fact = fact
         self.damage = damage  # that there is damage to do something about
+        self.afterwards = afterwards  # that the damage of an attack has been dealt
 
 
 class Trigger:
@@ -63,6 +66,10 @@ class Pattern:
     def table(self) -> list[bool]:
         """For each multiset of dice, whether it shows that."""
         raise NotImplementedError
+
+    def by_number(self) -> bool:
+        """Whether numbers make it, so that a foreign die counts for it as well."""
+        return True
 
 
 @final
@@ -89,6 +96,9 @@ class Shows(Pattern):
             all([symbol.counts[place] >= n for n, symbol in self.needs])
             for place in range(len(SHOWN))
         ]
+
+    def by_number(self) -> bool:
+        return False
 
 
 @final
@@ -131,6 +141,13 @@ class Token(Named):
         upkeep: Sequence[Step] = (),
         expires: Sequence[Step] = (),
         gags: bool = False,
+        stuns: bool = False,
+        hides: bool = False,
+        attempts: int = 0,
+        saves: int = 0,
+        no_income: bool = False,
+        covers: bool = False,
+        until_roll_end: bool = False,
         side_of: Token | None = None,
         worth: int = 0,
     ) -> None:
@@ -145,8 +162,20 @@ class Token(Named):
         self.upkeep: Rule | None = Rule(f"{key} in upkeep", *upkeep) if upkeep else None
         self.expires: Rule | None = Rule(f"{key} expires", *expires) if expires else None
         self.income: Rule | None = None  # how cards are drawn at income while it is held
-        self.gags = gags  # no cards in the holder's next roll phase, at whose end it is removed
+        self.gags = gags  # no cards in the holder's next roll phase
+        self.stuns = stuns  # whoever attacks the holder goes unanswered and attacks once more
+        self.hides = hides  # no damage of others' roll phases reaches the holder, nor any defence
+        self.attempts = attempts  # so many more in the holder's offensive roll phase
+        self.saves = saves  # instead of defeat the holder has so much health; then it is removed
+        self.no_income = no_income  # the holder skips an income phase; then it is removed
+        self.covers = covers  # it lies on an ability, which cannot be announced
+        self.until_roll_end = until_roll_end or gags  # of its holder
+        self.out: Rule | None = None  # how a companion is thrown onto somebody's board
+        self.back: Rule | None = None  # and how it is retrieved
+        self.watched = False  # whether it matters that it was gained this turn
+        self.whenevers: tuple[Whenever, ...] = ()
         self.spends: tuple[Spend, ...] = ()
+        self.uses: tuple[Spend, ...] = ()  # for its owner, on whosever board it is
         self.base: Token = self if side_of is None else side_of
         self.late: Token | None = None  # the side it advances to
         if side_of is not None:
@@ -164,19 +193,38 @@ class Token(Named):
         self.income = Rule(f"{self.key} at income", *does)
         return self
 
+    def reacts(self, *whenevers: Whenever) -> Token:
+        self.whenevers = whenevers
+        for i, whenever in enumerate(whenevers, 1):
+            whenever.name = f"{self.key} reacts {i}"
+        return self
+
+    def travels(self, out: Sequence[Step], back: Sequence[Step]) -> Token:
+        self.out = Rule(f"{self.key} is thrown", *out)
+        self.back = Rule(f"{self.key} is retrieved", *back)
+        return self
+
     def can_be_spent(self, *spends: Spend) -> Token:
         self.spends = spends
         for spend in spends:
             spend.token = self
         return self
 
+    def can_be_used(self, *uses: Spend) -> Token:
+        self.uses = uses
+        return self
+
     def rules(self) -> list[Rule]:
         found = [
             rule
-            for rule in (self.at_limit, self.upkeep, self.expires, self.income)
+            for rule in (
+                *(self.at_limit, self.upkeep, self.expires, self.income),
+                *(self.out, self.back),
+            )
             if rule is not None
         ]
-        return found + [spend.rule for spend in self.spends]
+        found += [whenever for whenever in self.whenevers]
+        return found + [spend.rule for spend in (*self.spends, *self.uses)]
 
 
 @final
@@ -184,12 +232,19 @@ class Spend(Named):
     """What a token may be given up for, or a passive ability used for, and what that needs."""
 
     def __init__(
-        self, key: str, *does: Step, n: int = 1, needs: Sequence[Need] = (), once: str = ""
+        self,
+        key: str,
+        *does: Step,
+        n: int = 1,
+        needs: Sequence[Need] = (),
+        once: str = "",
+        times: int = 1,
     ) -> None:
         super().__init__(key)
         self.n = n
         self.needs: tuple[Need, ...] = tuple(needs)
-        self.once = once  # the rule by which it may be done only once per turn
+        self.once = once  # the rule by which it may be done only so many times per turn
+        self.times = times
         self.rule = Rule(key, *does)
         self.token: Token | None = None
 
@@ -205,6 +260,7 @@ class Row(Named):
         self.pattern = pattern
         self.does: tuple[Step, ...] = does
         self.fits: list[bool] = pattern.table()
+        self.by_number = pattern.by_number()
         self.rule = Rule("", *does)
         self.ultimate = False
         self.number = 0  # among the rows of its level, or 0 if it is the only one
@@ -226,7 +282,7 @@ class Once(Step):
     """This was the one time this turn."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        s.turn_notes().used += (f.rule,)
+        s.turn_notes().used += ((int(f.you), f.rule),)
 
 
 @final
@@ -402,6 +458,10 @@ class Hero(Named):
             else:
                 self.offences.append(ability)
         self.has_uses = any([level.uses for passive in self.passives for level in passive.levels])
+        self.uses: list[Spend] = [use for token in tokens for use in token.uses]
+        needs = [need for card in self.deck for need in card.needs]
+        needs += [need for token in tokens for spend in token.spends for need in spend.needs]
+        self.afterwards = any([need.afterwards for need in needs])  # it acts after the damage
         for index, card in enumerate((*self.deck, *self.spells)):
             if card.index not in (-1, index):
                 raise ValueError(f"{card.key} has two places")
@@ -420,13 +480,30 @@ class Hero(Named):
 
 @final
 class Mode(Named):
-    """A way to play: who is with whom, and with how much health."""
+    """A way to play: who is with whom, in which order, with how much health, who is attacked.
 
-    def __init__(self, key: str, sides: Sequence[int], order: Sequence[int], health: int) -> None:
+    Seats are numbered clockwise round the table.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        sides: Sequence[int],
+        order: Sequence[int],
+        health: int,
+        *,
+        called: str = "",
+        rolls: bool = False,
+        crowns: bool = False,
+    ) -> None:
         super().__init__(key)
+        self.called = called or key  # modes of several sizes share a name
         self.sides: tuple[int, ...] = tuple(sides)
         self.order: tuple[int, ...] = tuple(order)  # of play
         self.order_from: dict[int, tuple[int, ...]] = {
             seat: (*self.order[at:], *self.order[:at]) for at, seat in enumerate(self.order)
         }
         self.health = health
+        self.rolls = rolls  # a die finds the target: THR-TGT-05
+        self.crowns = crowns  # attacking a king is worth a card: THR-KOTH-06
+        self.teams = len(set(self.sides)) < len(self.sides)

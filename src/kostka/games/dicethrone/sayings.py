@@ -55,8 +55,32 @@ LABELS: Final[dict[str, Three]] = {
     "halved": ("half prevented", "zabráněno polovině", "zapobieżono połowie"),
     "ignored": ("all prevented", "zabráněno všemu", "zapobieżono wszystkiemu"),
     "heals": ("healing", "léčení", "uleczenie"),
+    "survives": ("survives", "přežije", "przeżyje"),
     # modes
     "duel": ("duel", "souboj", "pojedynek"),
+    "king-of-the-hill-3": (
+        "King of the Hill, 3 players",
+        "Král na trůnu, 3 hráči",
+        "Król wzgórza, 3 graczy",
+    ),
+    "king-of-the-hill-4": (
+        "King of the Hill, 4 players",
+        "Král na trůnu, 4 hráči",
+        "Król wzgórza, 4 graczy",
+    ),
+    "king-of-the-hill-5": (
+        "King of the Hill, 5 players",
+        "Král na trůnu, 5 hráčů",
+        "Król wzgórza, 5 graczy",
+    ),
+    "king-of-the-hill-6": (
+        "King of the Hill, 6 players",
+        "Král na trůnu, 6 hráčů",
+        "Król wzgórza, 6 graczy",
+    ),
+    "2v2": ("teams, 2 vs 2", "týmová hra 2 proti 2", "drużyny 2 vs 2"),
+    "3v3": ("teams, 3 vs 3", "týmová hra 3 proti 3", "drużyny 3 vs 3"),
+    "2v2v2": ("teams, 2 vs 2 vs 2", "týmová hra 2 proti 2 proti 2", "drużyny 2 vs 2 vs 2"),
 }
 
 # Nouns that follow a number: the kinds of damage.
@@ -147,7 +171,11 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "jakmile máš {n} {n:tento žeton|tyto žetony|těchto žetonů}",
         "gdy tylko będziesz mieć {n} {n:ten żeton|te żetony|tych żetonów}",
     ),
-    "upkeep": ("in your Upkeep Phase", "ve své fázi údržby", "w swojej Fazie Utrzymania"),
+    "upkeep": (
+        "in your Upkeep Phase{n:1=|, for each of them}",
+        "ve své fázi údržby{n:1=| za každý z nich}",
+        "w swojej Fazie Utrzymania{n:1=| za każdy z nich}",
+    ),
     "advances": (
         "to advance its time, turn it from side {early} to side {late}",
         "posunout jeho čas znamená otočit ho ze strany {early} na stranu {late}",
@@ -167,15 +195,24 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "stroną {late} do góry, pozostali stroną {early}",
     ),
     "spend-for": (
-        "{n:spend it|spend {n} of them}{once: once per turn|}",
-        "{n:využij ho|využij {n} žetony|využij {n} žetonů}{once: jednou za tah|}",
-        "{n:wydaj go|wydaj {n} żetony|wydaj {n} żetonów}{once: raz na turę|}",
+        "{n:spend it|spend {n} of them}{times:0=|1= once per turn| at most {times} times per turn}",
+        "{n:využij ho|využij {n} žetony|využij {n} žetonů}"
+        "{times:0=|1= jednou za tah| nejvýše {times}× za tah}",
+        "{n:wydaj go|wydaj {n} żetony|wydaj {n} żetonów}"
+        "{times:0=|1= raz na turę| najwyżej {times}× na turę}",
     ),
     "spend-if": (" when {facts}", ", když {facts}", ", gdy {facts}"),
     "use-for": (
-        "you may use this ability{once: once per turn|}",
-        "tuto schopnost můžeš využít{once: jednou za tah|}",
-        "tej zdolności możesz użyć{once: raz na turę|}",
+        "you may use this ability{times:0=|1= once per turn| at most {times} times per turn}",
+        "tuto schopnost můžeš využít{times:0=|1= jednou za tah| nejvýše {times}× za tah}",
+        "tej zdolności możesz użyć{times:0=|1= raz na turę| najwyżej {times}× na turę}",
+    ),
+    "use-it-for": (
+        "wherever it is, you may use it "
+        "{times:0=at any time|1=once per turn|at most {times} times per turn}",
+        "ať je kdekoli, můžeš ho využít {times:0=kdykoli|1=jednou za tah|nejvýše {times}× za tah}",
+        "gdziekolwiek jest, możesz go użyć "
+        "{times:0=w dowolnej chwili|1=raz na turę|najwyżej {times}× na turę}",
     ),
     "at-income": (
         "in your Income Phase, instead of drawing a card",
@@ -183,9 +220,93 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "w swojej Fazie Dochodu zamiast dobrania karty",
     ),
     "gags": (
-        "you cannot play cards in your own Roll Phase; remove it at the end of that phase",
-        "ve své fázi hodu nemůžeš hrát karty; na jejím konci ho odstraň",
-        "w swojej Fazie Rzutu nie możesz zagrywać kart; usuń go na jej końcu",
+        "you cannot play cards in your own Roll Phase",
+        "ve své fázi hodu nemůžeš hrát karty",
+        "w swojej Fazie Rzutu nie możesz zagrywać kart",
+    ),
+    "until-roll-end": (
+        "remove it at the end of your Roll Phase",
+        "na konci své fáze hodu ho odstraň",
+        "usuń go na końcu swojej Fazy Rzutu",
+    ),
+    "stuns": (
+        "while you are attacked you can do nothing; at the end of that Roll Phase it is removed "
+        "and the attacker has another Offensive Roll Phase against you",
+        "dokud na tebe někdo útočí, nemůžeš dělat nic; na konci té fáze hodu se odstraní a útočník "
+        "má proti tobě další fázi hodu na útok",
+        "dopóki ktoś cię atakuje, nie możesz nic zrobić; na końcu tej Fazy Rzutu zostaje usunięty, "
+        "a atakujący ma przeciwko tobie kolejną Fazę Rzutu Ofensywnego",
+    ),
+    "hides": (
+        "in the Roll Phases of others you take no damage, and you do not defend",
+        "ve fázích hodu ostatních nedostáváš žádná zranění a nebráníš se",
+        "w Fazach Rzutu innych graczy nie otrzymujesz obrażeń i nie bronisz się",
+    ),
+    "attempts": (
+        "in your Offensive Roll Phase you have {n:+} {n:roll attempt|roll attempts}",
+        "ve své fázi hodu na útok máš {n:+} {n:bojový pokus|bojové pokusy|bojových pokusů}",
+        "w swojej Fazie Rzutu Ofensywnego masz {n:+} {n:próbę rzutu|próby rzutu|prób rzutu}",
+    ),
+    "saves": (
+        "if you would be defeated, you have {n} health instead; then remove it",
+        "místo porážky ti zůstane {n} {n:bod|body|bodů} zdraví; pak ho odstraň",
+        "jeśli masz przegrać, zamiast tego zostaje ci {n} {n:punkt|punkty|punktów} zdrowia; "
+        "potem go usuń",
+    ),
+    "covers": (
+        "whoever inflicts it puts it on one of your offensive abilities, not the ultimate and not "
+        "the last one left; you cannot announce that ability",
+        "kdo ho přiděluje, položí ho na některou tvou útočnou schopnost, ne však na ultimátní ani "
+        "na poslední volnou; tu nemůžeš oznámit",
+        "kto go zagrywa, kładzie go na jednej z twoich zdolności ofensywnych, ale nie na "
+        "specjalnej ani na ostatniej wolnej; nie możesz jej ogłosić",
+    ),
+    "out": ("when it is thrown", "když se vrhá", "gdy zostaje ciśnięty"),
+    "back": (
+        "when it is retrieved, also if the player who has it is defeated",
+        "když se povolává zpět, i když hráč, který ho má, prohraje",
+        "gdy zostaje przywołany, także gdy gracz, który go ma, przegrywa",
+    ),
+    "no-income": (
+        "you skip your next Income Phase; then remove it",
+        "vynecháš svou příští fázi příjmu; pak ho odstraň",
+        "pomijasz swoją następną Fazę Dochodu; potem go usuń",
+    ),
+    # modes
+    "mode": (
+        "{n} players, each for themselves, with {health} health",
+        "{n} {n:hráč|hráči|hráčů}, každý sám za sebe, {health} {health:bod|body|bodů} zdraví",
+        "{n} {n:gracz|graczy}, każdy gra sam, {health} {health:punkt|punkty|punktów} zdrowia",
+    ),
+    "mode/teams": (
+        "{n} players in {teams} teams with {health} health each",
+        "{n} {n:hráč|hráči|hráčů} v {teams} týmech, každý tým má {health} "
+        "{health:bod|body|bodů} zdraví",
+        "{n} {n:gracz|graczy} w {teams} drużynach, każda drużyna ma {health} "
+        "{health:punkt|punkty|punktów} zdrowia",
+    ),
+    "mode/order": (
+        "turns by team and seat: {seats}",
+        "pořadí tahů podle týmu a místa: {seats}",
+        "kolejność tur według drużyny i miejsca: {seats}",
+    ),
+    "mode/crowns": (
+        "attackers choose their target; whoever attacks a king, a player with the most health, "
+        "draws a bonus card",
+        "útočník si vybírá cíl; kdo zaútočí na krále, tedy hráče s nejvíce body zdraví, dobere si "
+        "bonusovou kartu",
+        "atakujący wybiera cel; kto atakuje lidera, czyli gracza z największą liczbą punktów "
+        "zdrowia, dobiera kartę bonusową",
+    ),
+    "mode/rolls": (
+        "a die decides which opponent is attacked; teammates see each other's hands",
+        "o napadeném soupeři rozhoduje kostka; spoluhráči si vidí do karet",
+        "o tym, który przeciwnik jest celem, rozstrzyga kość; gracze z drużyny widzą swoje karty",
+    ),
+    "mode/many": (
+        "best when everybody knows the game well: with newcomers it takes long",
+        "nejlépe, když hru všichni dobře znají: s nováčky se protáhne",
+        "najlepiej, gdy wszyscy dobrze znają grę: z nowicjuszami trwa długo",
     ),
     # heroes
     "complexity": (
@@ -215,6 +336,7 @@ OPTIONS: Final[dict[str, Three]] = {
         "wydaj {n:#}{n:żeton|żetony|żetonów} {it}",
     ),
     "use": ("use {it}", "využij schopnost {it}", "użyj zdolności {it}"),
+    "use-it": ("use {it}", "využij spojence {it}", "użyj towarzysza {it}"),
     "roll-again": ("roll again", "hoď ještě jednou", "rzuć jeszcze raz"),
     "announce": ("announce {it}", "oznam schopnost {it}", "ogłoś zdolność {it}"),
     "defend": ("defend with {it}", "braň se schopností {it}", "broń się zdolnością {it}"),
@@ -231,6 +353,11 @@ OPTIONS: Final[dict[str, Three]] = {
         "zachowaj {dice}, ewentualne pozostałe przerzuć",
     ),
     "seat": ("player {n}", "hráč {n}", "gracz {n}"),
+    "cover": ("cover {it}", "zakryj schopnost {it}", "zakryj zdolność {it}"),
+    "foreign": ("foreign die", "cizí kostka", "cudza kość"),
+    "card-at": ("card {n}", "karta {n}", "karta {n}"),
+    "count": ("count {dice}", "ať platí {dice}", "niech liczą się {dice}"),
+    "give-up": ("{n}", "{n}", "{n}"),
     "die": ("the die showing {n}", "kostka s číslem {n}", "kość z cyfrą {n}"),
     "turn": ("change it to {n}", "změň ji na {n}", "zmień ją na {n}"),
     "to-hand": (
@@ -251,6 +378,7 @@ OPTIONS: Final[dict[str, Three]] = {
     "on-top": ("on top of the deck", "navrch balíčku", "na wierzch talii"),
     "at-the-bottom": ("under the deck", "dospod balíčku", "na spód talii"),
     "due/upkeep": ("upkeep of {it}", "údržba žetonu {it}", "utrzymanie żetonu {it}"),
+    "due/back": ("{it} comes back", "{it} se vrací", "{it} wraca"),
     "due/at-limit": (
         "{it} reaches its limit",
         "žeton {it} má nejvyšší počet",
@@ -292,7 +420,17 @@ LOG: Final[dict[str, Three]] = {
         "{who} spouští schopnost {it}",
         "{who} aktywuje zdolność {it}",
     ),
-    "targeted": ("{who} is the target", "{who} je cílem", "{who} jest celem"),
+    "target-found": ("{who} is the target", "{who} je cílem", "{who} jest celem"),
+    "bonus-card": (
+        "{who} attacks a king and gets a bonus card",
+        "{who} útočí na krále a získává bonusovou kartu",
+        "{who} atakuje lidera i zyskuje kartę bonusową",
+    ),
+    "limit-raised": (
+        "{who}: the stack limit of {it} is now {n}",
+        "{who}: nejvyšší počet žetonů {it} je teď {n}",
+        "{who}: limit stosu żetonów {it} wynosi teraz {n}",
+    ),
     "defends": (
         "{who} defends with {it}",
         "{who} se brání schopností {it}",
@@ -330,6 +468,11 @@ LOG: Final[dict[str, Three]] = {
         "{who}: {n:+} zdraví{source}",
         "{who}: {n:+} zdrowia{source}",
     ),
+    "ledger-entry/survives": (
+        "{who} will not be defeated{source}",
+        "{who} neprohraje{source}",
+        "{who} nie przegra{source}",
+    ),
     "the-target": ("the target", "cíl", "cel"),
     "damaged": (
         "{who} takes {n} {kind:*n}{source}",
@@ -345,6 +488,26 @@ LOG: Final[dict[str, Three]] = {
         "{who} has no health left and is defeated",
         "{who} už nemá žádné zdraví a prohrává",
         "{who} nie ma już zdrowia i przegrywa",
+    ),
+    "covered": (
+        "{who}: {it} is covered{source}",
+        "{who}: schopnost {it} je zakryta{source}",
+        "{who}: zdolność {it} jest zakryta{source}",
+    ),
+    "suggested": (
+        "{who} suggests card {n}",
+        "{who} naznačuje kartu {n}",
+        "{who} sugeruje kartę {n}",
+    ),
+    "flipped": (
+        "{who}: card {n} is turned over: {it}",
+        "{who}: odkrývá se karta {n}: {it}",
+        "{who}: karta {n} zostaje odkryta: {it}",
+    ),
+    "survived": (
+        "{who} is not defeated and has {n} health",
+        "{who} neprohrává a má {n} {n:bod|body|bodů} zdraví",
+        "{who} nie przegrywa i ma {n} {n:punkt|punkty|punktów} zdrowia",
     ),
     "cp-changed": ("{who}: {n:+} CP", "{who}: {n:+} BB", "{who}: {n:+} PW"),
     "drew": ("{who} draws {it}", "{who} si dobírá kartu {it}", "{who} dobiera kartę {it}"),
@@ -431,9 +594,9 @@ LOG: Final[dict[str, Three]] = {
         "Koniec gry, wygrywa {who}",
     ),
     "game-ended/side": (
-        "The game is over, team {n} wins",
-        "Konec hry, vítězí tým {n}",
-        "Koniec gry, wygrywa drużyna {n}",
+        "The game is over, team {n} wins: {who}",
+        "Konec hry, vítězí tým {n}: {who}",
+        "Koniec gry, wygrywa drużyna {n}: {who}",
     ),
     "game-ended/drawn": (
         "The game is over, it is a draw",

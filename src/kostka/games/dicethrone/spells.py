@@ -9,23 +9,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.dicethrone.asks import STOP
 from kostka.games.dicethrone.dice import NO_DICE
 from kostka.games.dicethrone.play import unmet
 from kostka.games.dicethrone.printed import Card, Fact, Trigger
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
-    ATTEMPTS,
-    CARD_DISCARDED,
     CARD_PLAYED,
     DEALT,
+    NOT_ROLLED,
     OFFENSIVE,
     SHOWED,
+    STOP,
     TARGET,
     UNDEFENDABLE,
     UPKEEP_BEGAN,
 )
+from kostka.games.dicethrone.verbs_cards import discard
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE, Choice, Frame, Named, Rule, Step, Word
@@ -67,13 +67,15 @@ class ACardInHand(Fact):
 
 @dataclass(frozen=True)
 class YouAttack(Fact):
-    """Your attack is under way, of a kind that modifiers may change."""
+    """Your attack is under way, of a kind that modifiers may change; or a defendable one."""
+
+    defendably: bool = False
 
     def true(self, s: Battle, seat: int) -> bool:
         phase = s.roll_phase()
         if phase is None or phase.kind is None or phase.attacker != seat:
             return False
-        return phase.kind.modifiable
+        return phase.kind.defendable if self.defendably else phase.kind.modifiable
 
 
 @dataclass(frozen=True)
@@ -236,10 +238,12 @@ class RollPhaseAnew(Step):
         phase, roll = s.roll_phase(), s.rolled()
         assert phase is not None and roll is not None
         phase.attempts = 0
-        phase.allowed = ATTEMPTS
+        phase.allowed = s.attempts(f.you)
         phase.announced = None
         phase.altered = True
         roll.dice = NO_DICE
+        if roll.foreign:
+            roll.foreign = NOT_ROLLED
 
 
 @dataclass(frozen=True)
@@ -262,9 +266,7 @@ class DiscardACard(Choice):
         return s.hands[f.you]
 
     def answer(self, s: Battle, f: Frame, option: Card) -> None:
-        s.take_from_hand(f.you, option)
-        s.put_on_pile(f.you, option)
-        s.report(CARD_DISCARDED, f.you, 1, option, f.it)
+        discard(s, int(f.you), option, f.it)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}"

@@ -12,20 +12,24 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Roll, RollPhase, Shown, Turn
+from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, RollPhase, Shown, Turn
 from kostka.games.dicethrone.printed import Ability, Card, Hero, Level, Mode, Spend, Token, Whenever
 from kostka.games.dicethrone.terms import (
+    ATTEMPTS,
+    COVERED,
     CP_CHANGED,
     DEFEATED,
     DRAWN,
     ENTERED,
     GAME_ENDED,
     HEALED,
+    LIMIT_RAISED,
     MAIN_1,
     MAIN_2,
     MAX_CP,
     OVER_START,
     SPOILT,
+    SURVIVED,
     TECHNICAL,
     TOKEN_FLIPPED,
     TOKEN_GAINED,
@@ -40,6 +44,7 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named, Word
+from kostka.kernel.window import Window
 
 
 @final
@@ -70,6 +75,9 @@ class Battle(State):
         result: int,
         stack: list[Frame],
         seat: int = NOBODY,
+        raised: tuple[tuple[int, Token], ...] = (),
+        away: tuple[tuple[int, Token, int], ...] = (),
+        covered: tuple[tuple[int, Ability, Token], ...] = (),
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -92,6 +100,9 @@ class Battle(State):
         self.circle = circle  # the seats still in the game, in order of play
         self.turn: i64 = turn
         self.result: i64 = result
+        self.raised = raised  # whose stack limit of which status, once for each raise
+        self.away = away  # whose companion is on whose board
+        self.covered = covered  # whose ability lies under which token
 
     def clone(self) -> Battle:
         return Battle(
@@ -116,6 +127,9 @@ class Battle(State):
             self.result,
             self.bookmark(),
             self.seat,
+            self.raised,
+            self.away,
+            self.covered,
             self.offered,
         )
 
@@ -127,6 +141,9 @@ class Battle(State):
             for other in range(len(c.hands)):
                 if not c.sees_hand(seat, other):
                     c.deal_anew(seat, other, luck)
+            for f in c.stack:
+                if isinstance(f.notes, Laid):
+                    f.notes.lay_anew(seat, luck)
             if c.seat < 0 or c.seat == seat or c.options():  # whoever is asked must have an answer
                 break
         c.offered = None
@@ -200,6 +217,16 @@ class Battle(State):
         sides = self.mode.sides
         return [other for other in self.circle if sides[other] != sides[seat]]
 
+    def teammates(self, seat: int) -> list[int]:
+        sides = self.mode.sides
+        return [other for other in self.circle if sides[other] == sides[seat] and other != seat]
+
+    def kings(self) -> list[int]:
+        """THR-KOTH-05: whoever has the most health now."""
+        sides = self.mode.sides
+        most = max([self.health[sides[seat]] for seat in self.circle])
+        return [seat for seat in self.circle if self.health[sides[seat]] == most]
+
     def turn_notes(self) -> Turn:
         notes = self.stack[0].notes
         assert isinstance(notes, Turn)
@@ -217,7 +244,7 @@ class Battle(State):
         for f in reversed(self.stack):
             notes = f.notes
             if isinstance(notes, Incoming):
-                return notes
+                return None if notes.over else notes
         return None
 
     def rolled(self) -> Roll | None:
@@ -244,11 +271,30 @@ class Battle(State):
         return False
 
     def locked(self, seat: int) -> bool:
-        """THR-ULT-04: an opponent's ultimate has been activated."""
+        """THR-ULT-04: an opponent's ultimate has been activated; or an attack stuns this seat."""
         phase = self.roll_phase()
-        if phase is None or phase.activated is None or not phase.activated.ultimate:
+        if phase is None or phase.activated is None:
             return False
-        return self.mode.sides[seat] != self.mode.sides[phase.attacker]
+        if phase.activated.ultimate:
+            return self.mode.sides[seat] != self.mode.sides[phase.attacker]
+        return phase.target == seat and self.stunned(seat)
+
+    def stunned(self, seat: int) -> bool:
+        for token in self.boards[seat]:
+            if token.base.stuns:
+                return True
+        return False
+
+    def hiding(self, seat: int) -> Token | None:
+        """The token that keeps the damage of others' roll phases away from this seat."""
+        for token in self.boards[seat]:
+            if token.base.hides:
+                return token
+        return None
+
+    def attempts(self, seat: int) -> int:
+        """How many roll attempts this seat has: THR-OFF-01, and what its tokens say."""
+        return ATTEMPTS + sum([token.base.attempts for token in self.boards[seat]])
 
     def main_phase(self) -> bool:
         phase = self.turn_notes().phase
@@ -291,9 +337,21 @@ class Battle(State):
                 n += 1
         return n
 
+    def limit(self, seat: int, token: Token) -> int:
+        """THR-STAT-16: raised for one player only."""
+        limit = token.base.limit
+        for who, status in self.raised:
+            if who == seat and status is token.base:
+                limit += 1
+        return limit
+
+    def raise_limit(self, seat: int, token: Token, source: Any) -> None:
+        self.raised += ((seat, token.base),)
+        self.report(LIMIT_RAISED, seat, self.limit(seat, token), token.base, source)
+
     def room(self, seat: int, token: Token) -> int:
         """THR-STAT-14"""
-        return token.base.limit - self.count(seat, token)
+        return self.limit(seat, token) - self.count(seat, token)
 
     def gain_token(self, seat: int, token: Token, n: int, source: Any) -> None:
         """THR-AMB-34: what exceeds the limit is not placed."""
@@ -302,12 +360,21 @@ class Battle(State):
             board = self.boards[seat]
             for _ in range(n):
                 board.append(token)
+            if token.base.watched:
+                self.note_gained(seat, token.base, n)
             self.report(TOKEN_GAINED, seat, n, token, source)
+
+    def note_gained(self, seat: int, token: Token, n: int) -> None:
+        notes = self.stack[0].notes
+        if isinstance(notes, Turn):  # not before the game
+            notes.gained += ((seat, token),) * n
 
     def lose_token(self, seat: int, token: Token, n: int, source: Any) -> None:
         board = self.boards[seat]
         for _ in range(n):
             board.remove(token)
+            if token.base.covers:
+                self.uncover(seat, token)
         self.report(TOKEN_LOST, seat, n, token, source)
         for f in self.stack:  # THR-TIME-03: it was to be spent and is gone
             if isinstance(f.it, Spend) and f.it.token is token.base and f.you == seat:
@@ -328,7 +395,51 @@ class Battle(State):
         """THR-BW-15: it keeps the side it shows."""
         self.boards[seat].remove(token)
         self.boards[to].append(token)
+        if token.base.watched:
+            self.note_gained(to, token.base, 1)
         self.report(TOKEN_MOVED, to, 1, token, seat)
+
+    # Companions and covered abilities
+
+    def holder(self, owner: int, token: Token) -> int:
+        """On whose board a companion is; with those who are out it does not stay."""
+        for whose, what, whom in self.away:
+            if whose == owner and what is token and whom in self.circle:
+                return whom
+        return owner
+
+    def send(self, owner: int, token: Token, to: int) -> None:
+        """A companion from wherever it is to this board."""
+        lies = owner
+        others: list[tuple[int, Token, int]] = []
+        for each in self.away:
+            if each[0] == owner and each[1] is token:
+                lies = each[2]
+            else:
+                others.append(each)
+        if to != owner:
+            others.append((owner, token, to))
+        self.away = tuple(others)
+        if lies != to:
+            self.move_token(lies, token, to)
+
+    def is_covered(self, seat: int, ability: Ability) -> bool:
+        for whose, what, _ in self.covered:
+            if whose == seat and what is ability:
+                return True
+        return False
+
+    def cover(self, seat: int, ability: Ability, token: Token, source: Any) -> None:
+        self.covered += ((seat, ability, token),)
+        self.gain_token(seat, token, 1, source)
+        self.report(COVERED, seat, 0, ability, token)
+
+    def uncover(self, seat: int, token: Token) -> None:
+        """The ability that was covered last is free again."""
+        for at in range(len(self.covered) - 1, -1, -1):
+            if self.covered[at][0] == seat and self.covered[at][2] is token:
+                self.covered = self.covered[:at] + self.covered[at + 1 :]
+                return
 
     # Combat points and cards
 
@@ -388,15 +499,35 @@ class Battle(State):
 
     def finish(self, result: int) -> None:
         self.result = result
-        self.report(GAME_ENDED, NOBODY, result, None, None)
+        winners = tuple([seat for seat, side in enumerate(self.mode.sides) if side == result])
+        self.report(GAME_ENDED, NOBODY, result, None, winners)
         self.stack.clear()
 
     def bury(self) -> None:
         """THR-HEALTH-01, -02, -05: whoever is at 0 is out, and perhaps the game is over."""
         sides = self.mode.sides
-        fallen = [seat for seat in self.circle if self.health[sides[seat]] <= 0]
+        for seat in self.circle:
+            if self.health[sides[seat]] <= 0:
+                self.save(seat)
+        self.part_with([seat for seat in self.circle if self.health[sides[seat]] <= 0])
+
+    def save(self, seat: int) -> None:
+        """A token may keep its holder from being defeated."""
+        for token in self.boards[seat]:
+            if token.base.saves and not self.locked(seat):
+                self.lose_token(seat, token, 1, token)
+                self.survive(seat, token.base.saves, token.base)
+                return
+
+    def survive(self, seat: int, n: int, source: Any) -> None:
+        self.health[self.mode.sides[seat]] = n
+        self.report(SURVIVED, seat, n, None, source)
+
+    def part_with(self, fallen: list[int]) -> None:
+        """They are out, and perhaps the game is over."""
         if not fallen:
             return
+        sides = self.mode.sides
         for seat in fallen:
             self.report(DEFEATED, seat, 0, None, None)
         standing = [seat for seat in self.circle if self.health[sides[seat]] > 0]
@@ -406,16 +537,78 @@ class Battle(State):
             self.finish(sides[standing[0]])
         else:
             self.circle = standing
+            self.close_windows_to(fallen)
+
+    def close_windows_to(self, fallen: list[int]) -> None:
+        """THR-AMB-95: those who are out are asked no more; the round of the others begins anew."""
+        for f in self.stack:
+            if isinstance(f.rule, Window):
+                order = tuple([seat for seat in f.it if seat not in fallen])
+                f.it = order
+                f.n = 0
+                if not order:
+                    f.leave()
+                elif f.you in fallen:
+                    f.you = order[0]
 
     def resign(self, seat: int) -> None:
-        """THR-AMB-105: as if defeated."""
-        self.health[self.mode.sides[seat]] = 0
-        self.bury()
+        """THR-AMB-105: as if defeated; what only the fallen could answer is answered by nobody."""
+        sides = self.mode.sides
+        self.health[sides[seat]] = 0
+        self.part_with([other for other in self.circle if sides[other] == sides[seat]])
+        self.offered = None
         if not self.stack:
             self.seat = NOBODY
-            self.offered = None
+            self.news = []
+        elif self.reading_ended() or self.nobody_answers():
+            f = self.stack[-1]
+            self.seat = NOBODY
+            if isinstance(f.rule, Window) and f.it:
+                f.again()
+            else:
+                f.leave()
+            self.advance()
+        else:
+            self.news = []
+
+    def reading_ended(self) -> bool:
+        """Whether the turn of the fallen is over, and with it what is being read."""
+        ended = False
+        for f in self.stack:
+            ended = ended and not f.rule.interrupts
+            ends_if = f.rule.ends_if
+            ended = ended or (ends_if is not None and ends_if.holds(self, f))
+        return ended
+
+    def nobody_answers(self) -> bool:
+        if self.seat < 0:
+            return False
+        return self.seat not in self.circle or not self.options()
+
+    def agree(self) -> None:
+        self.finish(DRAWN)
+        self.seat = NOBODY
+        self.offered = None
 
     # Triggers
+
+    def moment(self, word: Word, seat: int) -> None:
+        """Something begins or ends of which only the tokens and passives of this seat take heed."""
+        for whenever, _ in self.whenevers(seat):
+            if whenever.trigger.word is word:
+                self.news.append(Event(word, seat, 0, None, None))
+                return
+
+    def whenevers(self, seat: int) -> list[tuple[Whenever, Named]]:
+        """What acts by itself for this seat, and whose sentence it is."""
+        found: list[tuple[Whenever, Named]] = []
+        for passive in self.heroes[seat].passives:
+            for whenever in self.level(seat, passive).whenevers:
+                found.append((whenever, passive))
+        for token in self.boards[seat]:
+            for whenever in token.base.whenevers:
+                found.append((whenever, token))
+        return found
 
     def due(self, event: Event) -> Sequence[Due]:
         word = event.word
@@ -425,27 +618,35 @@ class Battle(State):
             at_limit = token.base.at_limit
             if at_limit is not None and self.room(event.seat, token) <= 0:
                 found.append(Due(0, at_limit, event.seat, token.base))
+        elif word is DEFEATED:
+            for owner, companion, whom in self.away:
+                if whom == event.seat and companion.back is not None:
+                    found.append(Due(0, companion.back, owner, companion))
         elif word is UPKEEP_BEGAN:
             for held in self.boards[event.seat]:
                 if held.base.upkeep is not None:
                     found.append(Due(0, held.base.upkeep, event.seat, held))
         for rank, seat in enumerate(self.from_active()):
-            if not self.locked(seat):  # THR-AMB-27
-                for passive in self.heroes[seat].passives:
-                    for whenever in self.level(seat, passive).whenevers:
-                        trigger = whenever.trigger
-                        if trigger.word is word and trigger.fits(self, seat, event):
-                            found.append(Due(rank, whenever, seat, passive))
+            # THR-AMB-27; but what a token does when it is inflicted is the doing of the inflicter
+            if word is TOKEN_GAINED or not self.locked(seat):
+                for whenever, it in self.whenevers(seat):
+                    trigger = whenever.trigger
+                    if trigger.word is word and trigger.fits(self, seat, event):
+                        found.append(Due(rank, whenever, seat, it))
         return found
 
     def stands(self, due: Due) -> bool:
-        """A token that has left acts no more; a passive that was used this turn waits."""
+        """Neither those of the fallen, nor a token that has left; a used passive waits."""
         it = due.it
         rule = due.rule
-        if isinstance(it, Token) and rule is it.base.upkeep:
-            return it in self.boards[due.you]
+        if due.you not in self.circle:
+            return False
+        if isinstance(it, Token):
+            acts = rule is it.base.upkeep or isinstance(rule, Whenever)
+            if acts and it not in self.boards[due.you]:
+                return False
         if isinstance(rule, Whenever) and rule.once:
-            return rule not in self.turn_notes().used
+            return (int(due.you), rule) not in self.turn_notes().used
         return True
 
 

@@ -13,10 +13,11 @@ OVER_START: Final = 10  # THR-HEALTH-03
 TURN_LIMIT: Final = 500  # technical, no rule of the game: THR-AMB-89
 SPOILT: Final = 1  # in the frame of a spent token: it was removed before it could take effect
 REST: Final = 0  # waits for the target: the rest of a rule
-LINE: Final = 1  # waits for the target: a single line
+LINE: Final = 1  # waits for the target: a single line; with a number settled before: minus it
 AFTER: Final = 2  # waits for the damage: the rest of a rule
 TARGET: Final = -1  # in a ledger: whoever turns out to be the target of the attack
 NOT_DODGED: Final = (NOBODY, 0)
+NOT_ROLLED: Final = -1  # a foreign die that was swapped in and shows nothing yet
 
 UNDECIDED: Final = -1
 DRAWN: Final = -2
@@ -57,12 +58,13 @@ DICE_ROLLED: Final = Word("dice-rolled")
 DIE_TURNED: Final = Word("die-turned")
 ANNOUNCED: Final = Word("announced")
 ACTIVATED: Final = Word("activated")
-TARGETED: Final = Word("targeted")
+TARGETED: Final = Word("target-found")
+BONUS_CARD: Final = Word("bonus-card")
 DEFENDS: Final = Word("defends")
 ENTERED: Final = Word("ledger-entry")
 DAMAGED: Final = Word("damaged", heeded=True)
 HEALED: Final = Word("healed")
-DEFEATED: Final = Word("defeated")
+DEFEATED: Final = Word("defeated", heeded=True)
 CP_CHANGED: Final = Word("cp-changed")
 DREW: Final = Word("drew")
 LOOKED: Final = Word("looked")
@@ -78,6 +80,11 @@ TOKEN_GAINED: Final = Word("token-gained", heeded=True)
 TOKEN_LOST: Final = Word("token-lost")
 TOKEN_FLIPPED: Final = Word("token-flipped")
 TOKEN_MOVED: Final = Word("token-moved", heeded=True)
+LIMIT_RAISED: Final = Word("limit-raised")
+SURVIVED: Final = Word("survived")
+COVERED: Final = Word("covered")
+SUGGESTED: Final = Word("suggested")
+FLIPPED: Final = Word("flipped")
 GAME_ENDED: Final = Word("game-ended")
 EVENTS: Final = (
     *(
@@ -90,7 +97,19 @@ EVENTS: Final = (
         ANNOUNCED,
         ACTIVATED,
     ),
-    *(TARGETED, DEFENDS, ENTERED, DAMAGED, HEALED, DEFEATED, CP_CHANGED, DREW, LOOKED, SHOWED),
+    *(
+        TARGETED,
+        BONUS_CARD,
+        DEFENDS,
+        ENTERED,
+        DAMAGED,
+        HEALED,
+        DEFEATED,
+        CP_CHANGED,
+        DREW,
+        LOOKED,
+        SHOWED,
+    ),
     *(
         RESHUFFLED,
         CARD_PLAYED,
@@ -101,8 +120,15 @@ EVENTS: Final = (
         TOKEN_SPENT,
         TOKEN_GAINED,
     ),
-    *(TOKEN_LOST, TOKEN_FLIPPED, TOKEN_MOVED, GAME_ENDED),
+    *(TOKEN_LOST, TOKEN_FLIPPED, TOKEN_MOVED, LIMIT_RAISED, SURVIVED, COVERED, SUGGESTED),
+    *(FLIPPED, GAME_ENDED),
 )
+
+# Moments: no events of the log, but tokens and passive abilities may wait for them.
+ROLL_BEGINS: Final = Word("roll-begins")  # the offensive roll phase
+ACTIVATES: Final = Word("activates")
+ATTACKED: Final = Word("attacked")
+TURN_ENDS: Final = Word("turn-ends")
 
 UPKEEP: Final = Word("upkeep")
 INCOME: Final = Word("income")
@@ -143,4 +169,12 @@ PREVENTED: Final = Word("prevented")
 HALVED: Final = Word("halved")
 IGNORED: Final = Word("ignored")
 HEALS: Final = Word("heals")
-HOWS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS)
+SURVIVES: Final = Word("survives")
+HOWS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS, SURVIVES)
+PREVENTION: Final = (PREVENTED, HALVED, IGNORED)
+
+# --- Answers --------------------------------------------------------------------------------------
+
+YES: Final = Word("yes")
+NO: Final = Word("no")
+STOP: Final = Word("stop")

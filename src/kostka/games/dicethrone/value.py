@@ -6,27 +6,32 @@ what is under way: the dice that lie there, and the damage that waits in the led
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from kostka.games.dicethrone.amounts import HalfTheDie, Per, SoMany, TheTotal, number
+from kostka.games.dicethrone.asks_dice import CountOnly
+from kostka.games.dicethrone.blocks import IfTheTarget, May, Or, Repeat
+from kostka.games.dicethrone.companions import Throw, ThrowOrRetrieve
+from kostka.games.dicethrone.covers import Cover
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import DICE
 from kostka.games.dicethrone.printed import Amount, Row
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DRAWN, NORMAL, TARGET, TECHNICAL
-from kostka.games.dicethrone.verbs import (
+from kostka.games.dicethrone.verbs_cards import DiscardAtRandom, Draw, GainCp, LoseCp, StealCp
+from kostka.games.dicethrone.verbs_damage import (
+    EACH_FOE,
+    YOURSELF,
     AddDamage,
     Deal,
-    Draw,
-    Gain,
-    GainCp,
-    HalfTheDie,
+    DealTo,
     Heal,
-    Inflict,
-    Per,
     Prevent,
-    RollDice,
-    number,
 )
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_phases import AnotherRollPhase
+from kostka.games.dicethrone.verbs_tokens import Fill, Gain, Give, Inflict
 from kostka.kernel.step import If, Step
 
 WON: Final = 100_000
@@ -36,6 +41,7 @@ CP: Final = 65
 UPGRADED: Final = 260
 DEFENDED: Final = 85  # a point of damage against which a defence is rolled
 UNDEFENDED: Final = 100
+ROLLED_AGAIN: Final = 500  # another offensive roll phase
 
 
 def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
@@ -46,9 +52,43 @@ def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
     if isinstance(step, AddDamage):
         return DEFENDED * hundredths(step.n, s, seat, dice) // 100
     if isinstance(step, Gain):
-        return step.token.worth * min(step.n, s.room(seat, step.token))
+        gained = hundredths(step.n, s, seat, dice)
+        return step.token.worth * min(gained, 100 * s.room(seat, step.token)) // 100
     if isinstance(step, Inflict):
-        return -step.token.worth * step.n
+        return -step.token.worth * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, Fill):
+        return step.token.worth * s.room(seat, step.token)
+    if isinstance(step, Give):
+        return abs(step.token.worth) * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, DealTo):
+        harm = len(s.foes(seat)) if step.to is EACH_FOE else 1
+        if step.to is YOURSELF:
+            harm = -1
+        return harm * hundredths(step.n, s, seat, dice)
+    if isinstance(step, StealCp):
+        return 2 * CP * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, LoseCp):
+        return CP * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, DiscardAtRandom):
+        return CARD * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, Cover):
+        return -step.token.worth * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, Throw):
+        return HEALTH if s.holder(seat, step.token) == seat else 0
+    if isinstance(step, ThrowOrRetrieve):
+        return HEALTH * max(1, step.up_to)
+    if isinstance(step, AnotherRollPhase):
+        return ROLLED_AGAIN
+    if isinstance(step, Repeat):
+        inside = of_lines(step.block.lines, s, seat, dice)
+        return inside * hundredths(step.n, s, seat, dice) // 100
+    if isinstance(step, Or):
+        return max([of_lines(branch.rule.lines, s, seat, dice) for branch in step.branches])
+    if isinstance(step, May):
+        return max(0, of_lines(step.block.lines, s, seat, dice))
+    if isinstance(step, IfTheTarget):
+        both = (*step.block.lines, *step.otherwise.lines)
+        return of_lines(both, s, seat, dice) // 2
     if isinstance(step, Draw):
         return CARD * hundredths(step.n, s, seat, dice) // 100
     if isinstance(step, GainCp):
@@ -58,14 +98,27 @@ def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
     if isinstance(step, Prevent):
         return 90 * hundredths(step.n, s, seat, dice) // 100
     if isinstance(step, If):
-        return sum([of_step(line, s, seat, dice) for line in step.lines]) // 2
+        return of_lines(step.lines, s, seat, dice) // 2
     return 0
+
+
+def of_lines(lines: Sequence[Step], s: Battle, seat: int, dice: int) -> int:
+    total = 0
+    for step in lines:
+        if isinstance(step, (RollDice, CountOnly)):
+            dice = step.n
+        total += of_step(step, s, seat, dice)
+    return total
 
 
 def hundredths(n: int | Amount, s: Battle, seat: int, dice: int) -> int:
     """An amount on the average, in hundredths."""
     if isinstance(n, Per):
-        return 100 * n.n * dice * len(n.symbol.faces) // 6
+        return 100 * n.n * dice * len(n.symbol.faces) // (6 * n.every)
+    if isinstance(n, TheTotal):
+        return 350 * dice
+    if isinstance(n, SoMany):
+        return 200 * n.n
     if isinstance(n, HalfTheDie):
         return 200
     return 100 * number(n, s, seat)
@@ -73,12 +126,7 @@ def hundredths(n: int | Amount, s: Battle, seat: int, dice: int) -> int:
 
 def of_row(row: Row, s: Battle, seat: int) -> int:
     """What announcing this is worth."""
-    total = 0
-    dice = DICE
-    for step in row.rule.lines:
-        if isinstance(step, RollDice):
-            dice = step.n
-        total += of_step(step, s, seat, dice)
+    total = of_lines(row.rule.lines, s, seat, DICE)
     if row.ultimate:
         total += total // 6  # nothing can be done against it
     return total
@@ -89,6 +137,8 @@ def of_rolls(s: Battle, seat: int) -> tuple[int, ...]:
     worth: list[int] = []
     found: list[tuple[int, Row]] = []
     for ability in s.heroes[seat].offences:
+        if s.covered and s.is_covered(seat, ability):
+            continue
         for row in s.level(seat, ability).rows:
             found.append((of_row(row, s, seat), row))
     for place in range(len(found[0][1].fits)):

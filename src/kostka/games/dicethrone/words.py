@@ -8,7 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone import asks, play, printed, rules, spells, verbs
+from kostka.games.dicethrone import (
+    amounts,
+    asks_cards,
+    asks_dice,
+    asks_players,
+    asks_tokens,
+    blocks,
+    companions,
+    conjuring,
+    covers,
+    defence,
+    facts,
+    illusions,
+    offence,
+    opening,
+    phases,
+    play,
+    printed,
+    rules,
+    spells,
+    targeting,
+    triggers,
+    verbs_cards,
+    verbs_damage,
+    verbs_dice,
+    verbs_phases,
+    verbs_tokens,
+)
 from kostka.kernel.event import ReadDue
 from kostka.kernel.step import If
 from kostka.kernel.window import PlayOrPass
@@ -19,42 +46,72 @@ Three = tuple[str, str, str]
 
 # The number to say: a field of the amount, a fixed number, or a letter that the phrase explains.
 HEADS: Final[dict[type, int | str]] = {
-    verbs.Per: ".n",
-    verbs.PerUpgrade: ".n",
-    verbs.PerUpgradeThisTurn: ".n",
-    verbs.PerHeld: 1,
-    verbs.Provided: ".n",
-    verbs.HalfTheDie: "X",
+    amounts.Per: ".n",
+    amounts.PerUpgrade: ".n",
+    amounts.PerUpgradeThisTurn: ".n",
+    amounts.PerHeld: ".n",
+    amounts.Provided: ".n",
+    amounts.HalfTheDie: "X",
+    amounts.TheTotal: "X",
+    amounts.YourCp: "X",
+    conjuring.PerStatus: 1,
+    amounts.HalfTheIncoming: "X",
+    amounts.SoMany: ".n",
 }
 
 AMOUNTS: Final[dict[type, Three]] = {
-    verbs.Per: (
-        " for each {symbol:one}",
-        " za každý symbol {symbol}",
-        " za każdy symbol {symbol}",
+    amounts.Per: (
+        " for {every:1=each {symbol:one}|every {every} {symbol:*every}}",
+        " za {every:1=každý symbol|každé {every} symboly} {symbol}",
+        " za {every:1=każdy symbol|każde {every} symbole} {symbol}",
     ),
-    verbs.PerUpgrade: (
+    amounts.PerUpgrade: (
         " for each upgrade you have in play",
         " za každé vylepšení, které máš ve hře",
         " za każde ulepszenie, które masz w grze",
     ),
-    verbs.PerUpgradeThisTurn: (
+    amounts.PerUpgradeThisTurn: (
         " for each upgrade played this turn",
         " za každé vylepšení zahrané v tomto tahu",
         " za każde ulepszenie zagrane w tej turze",
     ),
-    verbs.PerHeld: (
-        " for every {every} {token} you have",
-        " za {every:každý|každé|každých} {every} {every:žeton|žetony|žetonů} {token}, "
-        "{every:který|které|které} máš",
-        " za {every:każdy|każde|każdych} {every} {every:żeton|żetony|żetonów} {token}, "
-        "{every:który|które|które} masz",
+    amounts.PerHeld: (
+        " for {every:1=each|every {every}} {token} you have",
+        " za {every:1=každý|2=každé 2|3=každé 3|4=každé 4|každých {every}} "
+        "{every:žeton|žetony|žetonů} {token}, {every:který|které|které} máš",
+        " za {every:1=każdy|2=każde 2|3=każde 3|4=każde 4|każdych {every}} "
+        "{every:żeton|żetony|żetonów} {token}, {every:który|które|które} masz",
     ),
-    verbs.Provided: (" if {fact}", ", pokud {fact}", ", jeśli {fact}"),
-    verbs.HalfTheDie: (
+    amounts.Provided: (" if {fact}", ", pokud {fact}", ", jeśli {fact}"),
+    amounts.HalfTheDie: (
         ", where X is half the number rolled, rounded up",
         ", kde X je polovina hozeného čísla zaokrouhlená nahoru",
         ", gdzie X to połowa wyrzuconej liczby zaokrąglona w górę",
+    ),
+    amounts.TheTotal: (
+        ", where X is the total rolled",
+        ", kde X je součet hodu",
+        ", gdzie X to suma rzutu",
+    ),
+    amounts.HalfTheIncoming: (
+        ", where X is half of the damage incoming to you, rounded up",
+        ", kde X je polovina zranění, která ti hrozí, zaokrouhlená nahoru",
+        ", gdzie X to połowa nadchodzących obrażeń zadawanych tobie, zaokrąglona w górę",
+    ),
+    conjuring.PerStatus: (
+        " for each positive or negative status token you have, {most} at the most",
+        " za každý svůj žeton zvýhodňujícího nebo znevýhodňujícího stavu, nejvýše {most}",
+        " za każdy twój żeton pozytywnego lub negatywnego efektu, najwyżej {most}",
+    ),
+    amounts.YourCp: (
+        ", where X is {half:half of your CP, rounded up|the number of your CP}",
+        ", kde X je {half:polovina tvých BB zaokrouhlená nahoru|počet tvých BB}",
+        ", gdzie X to {half:połowa twoich PW zaokrąglona w górę|liczba twoich PW}",
+    ),
+    amounts.SoMany: (
+        " for each one spent this way",
+        " za každý takto využitý",
+        " za każdy wydany w ten sposób",
     ),
 }
 
@@ -88,77 +145,146 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
 }
 
 FACTS: Final[dict[type, Three]] = {
-    verbs.UpgradesInPlay: (
+    facts.UpgradesInPlay: (
         "you have at least {n} {n:upgrade|upgrades} in play",
         "máš ve hře alespoň {n} vylepšení",
         "masz w grze co najmniej {n} {n:ulepszenie|ulepszenia|ulepszeń}",
     ),
-    verbs.YouHold: (
-        "you have at least {n} {token}",
-        "máš alespoň {n} {n:žeton|žetony|žetonů} {token}",
-        "masz co najmniej {n} {n:żeton|żetony|żetonów} {token}",
+    facts.YouHold: (
+        "you have {n:1=|at least {n} }{token}",
+        "máš {n:1=|alespoň {n} }{n:žeton|žetony|žetonů} {token}",
+        "masz {n:1=|co najmniej {n} }{n:żeton|żetony|żetonów} {token}",
     ),
-    verbs.TheDiceShow: (
+    facts.TheDiceShow: (
         "the dice show {pattern}",
         "je na kostkách {pattern}",
         "na kościach jest {pattern}",
     ),
-    verbs.TheDieIs: ("the die shows {it:range}", "padne {it:range}", "wypadnie {it:range}"),
-    verbs.Not: ("it is not so that {fact}", "neplatí, že {fact}", "nie jest tak, że {fact}"),
-    verbs.Both: ("{one} and {other}", "{one} a {other}", "{one} i {other}"),
-    verbs.Either: (
+    facts.TheDieIs: ("the die shows {it:range}", "padne {it:range}", "wypadnie {it:range}"),
+    facts.TheTotalIs: (
+        "the total rolled is {it:range}",
+        "je součet hodu {it:range}",
+        "suma rzutu wynosi {it:range}",
+    ),
+    facts.HeldSinceBefore: (
+        "you have had {n:this token|{n} of these tokens} since before this turn",
+        "máš {n:tento žeton|{n} tyto žetony|{n} těchto žetonů} už od dřívějšího tahu",
+        "masz {n:ten żeton|{n} te żetony|{n} tych żetonów} jeszcze sprzed tej tury",
+    ),
+    facts.ThisWouldDefeatYou: (
+        "the incoming damage would defeat you",
+        "hrozící zranění stačí na tvou porážku",
+        "nadchodzące obrażenia by cię pokonały",
+    ),
+    facts.YourAttackIsOver: (
+        "{n:0=the damage of your attack has been dealt|your attack has dealt at least {n} damage}",
+        "{n:0=byla udělena zranění tvého útoku|udělil tvůj útok alespoň {n} zranění}",
+        "{n:0=zadano już obrażenia twojego ataku|twój atak zadał co najmniej {n} obrażeń}",
+    ),
+    facts.Noted: (
+        "{what} is in effect",
+        "platí {what}",
+        "obowiązuje {what}",
+    ),
+    facts.YouHaveLessHealth: (
+        "you have less health than the opponent",
+        "máš méně zdraví než soupeř",
+        "masz mniej zdrowia niż przeciwnik",
+    ),
+    facts.YouHaveStatuses: (
+        "you have {besides:another status token|at least {n} status {n:token|tokens}} that can be "
+        "removed",
+        "máš {besides:ještě jiný žeton stavu, který lze|alespoň {n} {n:žeton stavu, který lze|"
+        "žetony stavů, které lze|žetonů stavů, které lze}} odstranit",
+        "masz {besides:jeszcze inny żeton efektu, który można|co najmniej {n} "
+        "{n:żeton efektu, który można|żetony efektów, które można|żetonów efektów, które można}} "
+        "usunąć",
+    ),
+    facts.Not: ("it is not so that {fact}", "neplatí, že {fact}", "nie jest tak, że {fact}"),
+    facts.Both: ("{one} and {other}", "{one} a {other}", "{one} i {other}"),
+    facts.Either: (
         "either {one}, or {other}",
         "buď {one}, nebo {other}",
         "albo {one}, albo {other}",
     ),
-    verbs.DamageIsIncoming: (
+    facts.DamageIsIncoming: (
         "damage is incoming to {anyone:a player|you}",
         "{anyone:některému hráči|ti} hrozí zranění",
         "{anyone:któryś gracz ma|masz} otrzymać obrażenia",
     ),
-    verbs.YouAreAttacked: ("you are being attacked", "na tebe někdo útočí", "ktoś cię atakuje"),
-    verbs.YouJustDodged: (
+    facts.YouAreAttacked: (
+        "you are being attacked{undefendably: with undefendable damage|}",
+        "na tebe někdo útočí{undefendably: neblokovatelně|}",
+        "ktoś cię atakuje{undefendably: obrażeniami nieuchronnymi|}",
+    ),
+    facts.YouDefendWith: (
+        "you have rolled the dice of {ability}",
+        "leží na stole tvůj hod za schopnost {ability}",
+        "leży na stole twój rzut za zdolność {ability}",
+    ),
+    facts.ItHasPrevented: (
+        "{ability} has prevented damage",
+        "schopnost {ability} zabránila zranění",
+        "zdolność {ability} zapobiegła obrażeniom",
+    ),
+    facts.YouJustDodged: (
         "you spent a token against this damage and its die shows {it:range}",
         "na kostce za žeton využitý proti tomuto zranění padlo {it:range}",
         "na kości za żeton wydany przeciwko tym obrażeniom wypadło {it:range}",
     ),
-    verbs.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
-    verbs.DiceLie: (
+    facts.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
+    facts.ARollPhase: ("it is a Roll Phase", "probíhá fáze hodu", "trwa Faza Rzutu"),
+    facts.ItIsThe: ("it is the {phase}", "probíhá {phase}", "trwa {phase}"),
+    facts.DiceLie: (
         "{purpose:offensive={whose:any=an|own=your|foes=an opponent's} offensive|"
         "{whose:any=a|own=your|foes=an opponent's}{purpose:defensive= defensive|side-roll= side|}}"
-        " roll"
-        "{two: of at least 2 dice|} can still be altered",
+        " roll{two: of at least 2 dice|}{showing: with a {faces:or}|} can still be altered",
         "lze ještě upravit výsledek {whose:any=|own=tvého |foes=soupeřova }hodu"
         "{purpose:offensive= na útok|defensive= na obranu|side-roll= mimo bojové pokusy|}"
-        "{two: alespoň 2 kostkami|}",
+        "{two: alespoň 2 kostkami|}{showing: s číslem {faces:or}|}",
         "można jeszcze zmienić wynik {whose:any=|own=twojego |foes=}rzutu"
         "{purpose:offensive= ofensywnego|defensive= obronnego|side-roll= poza próbami rzutu|}"
-        "{whose:foes= przeciwnika|}{two: co najmniej 2 kośćmi|}",
+        "{whose:foes= przeciwnika|}{two: co najmniej 2 kośćmi|}{showing: z cyfrą {faces:or}|}",
     ),
-    verbs.SomebodyHasAStatus: (
+    facts.SomebodyHasAStatus: (
         "a player has a status token that can be {to_move:transferred|removed}",
         "má některý hráč žeton stavu, který lze {to_move:přesunout|odstranit}",
         "któryś gracz ma żeton efektu, który można {to_move:przenieść|usunąć}",
     ),
-    verbs.AnUpgradeInHand: (
+    facts.AnUpgradeInHand: (
         "you have an upgrade in hand that fits your board",
         "máš v ruce vylepšení, které můžeš umístit na svou desku",
         "masz na ręce ulepszenie, które możesz umieścić na swojej planszy",
     ),
-    verbs.CardsInDeck: (
+    facts.CardsInDeck: (
         "your deck is not empty",
         "tvůj balíček není prázdný",
         "twoja talia nie jest pusta",
     ),
-    verbs.NoUpgradeAmongThem: (
+    facts.NoUpgradeAmongThem: (
         "none of them is an upgrade",
         "mezi nimi není žádné vylepšení",
         "nie ma wśród nich ulepszenia",
     ),
-    rules.TheAttackIsDefendable: (
+    phases.YouAreOut: (
+        "you are defeated and none of your abilities is left to be resolved",
+        "prohráváš a žádná tvá schopnost už nečeká na vyhodnocení",
+        "przegrywasz i żadna twoja zdolność nie czeka już na rozpatrzenie",
+    ),
+    targeting.ADieDecides: (
+        "a die decides who is the target",
+        "o cíli rozhoduje kostka",
+        "o celu rozstrzyga kość",
+    ),
+    defence.TheAttackIsDefendable: (
         "the attack is defendable",
         "je útok blokovatelný",
         "przed atakiem można się obronić",
+    ),
+    defence.TheDefenceIsToCome: (
+        "the time to defend has not passed",
+        "na obranu ještě není pozdě",
+        "na obronę nie jest jeszcze za późno",
     ),
     spells.RoomForASpell: (
         "you have fewer than 3 prepared Spells",
@@ -173,9 +299,9 @@ FACTS: Final[dict[type, Three]] = {
     ),
     spells.ACardInHand: ("you have a card in hand", "máš v ruce kartu", "masz kartę na ręce"),
     spells.YouAttack: (
-        "you are making an attack that can be modified",
-        "provádíš útok, který lze ovlivnit",
-        "wykonujesz atak, który można zmodyfikować",
+        "you are making {defendably:a defendable attack|an attack that can be modified}",
+        "provádíš {defendably:blokovatelný|ovlivnitelný} útok",
+        "wykonujesz atak {defendably:dający się odeprzeć|podlegający modyfikacji}",
     ),
     spells.TheAttackIsAtLeast: (
         "your attack has at least {n} damage so far",
@@ -191,12 +317,12 @@ FACTS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
-    verbs.YouAreDamaged: (
+    triggers.YouAreDamaged: (
         "you are dealt damage other than ultimate damage",
         "je ti uděleno jiné než ultimátní zranění",
         "otrzymasz obrażenia inne niż specjalne",
     ),
-    verbs.YourAttackDamages: (
+    triggers.YourAttackDamages: (
         "your attack deals damage",
         "tvůj útok udělí zranění",
         "twój atak zada obrażenia",
@@ -206,11 +332,25 @@ TRIGGERS: Final[dict[type, Three]] = {
         "začíná tvá fáze údržby",
         "zaczyna się twoja Faza Utrzymania",
     ),
-    verbs.YouPlayAnotherUpgrade: (
+    triggers.YouPlayAnotherUpgrade: (
         "you play another upgrade",
         "zahraješ jiné vylepšení",
         "zagrasz inne ulepszenie",
     ),
+    triggers.Moment: (
+        "{word:roll-begins=your Offensive Roll Phase begins|activates=you activate an offensive "
+        "ability|attacked=you are attacked|turn-ends=your turn ends}",
+        "{word:roll-begins=začíná tvá fáze hodu na útok|activates=spustíš útočnou schopnost"
+        "|attacked=na tebe někdo zaútočí|turn-ends=končí tvůj tah}",
+        "{word:roll-begins=zaczyna się twoja Faza Rzutu Ofensywnego|activates=aktywujesz zdolność "
+        "ofensywną|attacked=ktoś cię zaatakuje|turn-ends=kończy się twoja tura}",
+    ),
+    triggers.YouActivate: (
+        "you activate an offensive ability with {symbol} among the dice",
+        "spustíš útočnou schopnost a na kostkách je symbol {symbol}",
+        "aktywujesz zdolność ofensywną, a na kościach jest symbol {symbol}",
+    ),
+    triggers.YouGet: ("you get {token}", "dostaneš žeton {token}", "dostaniesz żeton {token}"),
 }
 
 PASSIVES: Final[dict[type, Three]] = {
@@ -242,54 +382,94 @@ VERBS: Final[dict[type, Three]] = {
         "pokud {condition}{lines:then}",
         "jeśli {condition}{lines:then}",
     ),
-    verbs.On: (
+    blocks.On: (
         "on {pattern:on}: {lines:list}",
         "za {pattern:on}: {lines:list}",
         "przy {pattern:on}: {lines:list}",
     ),
-    verbs.Otherwise: (
+    blocks.OnOrInstead: (
+        "on {pattern:on} (on {instead:on}, if {what} is in effect): {lines:list}",
+        "za {pattern:on} (platí-li {what}, za {instead:on}): {lines:list}",
+        "przy {pattern:on} (jeśli obowiązuje {what}, przy {instead:on}): {lines:list}",
+    ),
+    blocks.Otherwise: (
         "otherwise: {lines:list}",
         "jinak: {lines:list}",
         "w przeciwnym razie: {lines:list}",
     ),
-    verbs.Then: ("then~", "poté~", "następnie~"),
-    asks.May: ("you may {block:list}", "chceš-li, {block:list}", "jeśli chcesz, {block:list}"),
-    asks.Or: (
+    blocks.Then: ("then~", "poté~", "następnie~"),
+    blocks.May: ("you may {block:list}", "chceš-li, {block:list}", "jeśli chcesz, {block:list}"),
+    blocks.MayIf: (
+        "if {condition}: you may {block:list}",
+        "pokud {condition}: chceš-li, {block:list}",
+        "jeśli {condition}: jeśli chcesz, {block:list}",
+    ),
+    blocks.Or: (
         "choose one: {branches:numbered}",
         "vyber jedno: {branches:numbered}",
         "wybierz jedno: {branches:numbered}",
     ),
-    asks.Branch: ("{rule}", "{rule}", "{rule}"),
+    blocks.ItsOwnerChooses: (
+        "the player whose leaflet has this token chooses one: {branches:numbered}",
+        "hráč, na jehož přehledu je tento žeton, vybere jedno: {branches:numbered}",
+        "gracz, na którego karcie informacyjnej jest ten żeton, wybiera jedno: {branches:numbered}",
+    ),
+    conjuring.ChooseFromALeaflet: (
+        "choose a positive status of any hero in the game for which you have room",
+        "vyber zvýhodňující stav kteréhokoli hrdiny ve hře, na který máš místo",
+        "wybierz pozytywny efekt dowolnego bohatera w grze, na który masz miejsce",
+    ),
+    conjuring.GainTheChosen: ("gain it", "získej ho", "weź go"),
+    conjuring.UnlessAnOpponentDiscards: (
+        "unless an opponent discards a card of their choice{block:then}",
+        "pokud žádný soupeř neodloží kartu podle své volby{block:then}",
+        "o ile żaden przeciwnik nie odrzuci wybranej przez siebie karty{block:then}",
+    ),
+    blocks.Branch: ("{rule}", "{rule}", "{rule}"),
+    blocks.Repeat: (
+        "do this {n:once|{n} times}{n:for}: {block:list}",
+        "udělej {n}×{n:for}: {block:list}",
+        "zrób {n}×{n:for}: {block:list}",
+    ),
+    blocks.IfTheTarget: (
+        "if {fact}: {block:list}; otherwise: {otherwise:list}",
+        "pokud {fact}: {block:list}; jinak: {otherwise:list}",
+        "jeśli {fact}: {block:list}; w przeciwnym razie: {otherwise:list}",
+    ),
     printed.Once: ("", "", ""),  # its passive says "once per turn"
     # damage and health
-    verbs.Deal: (
+    verbs_damage.Deal: (
         "deal {n} {kind:*n}{n:for}",
         "uděl {n} {kind:*n}{n:for}",
         "zadaj {n} {kind:*n}{n:for}",
     ),
-    verbs.AddDamage: (
+    verbs_damage.AddDamage: (
         "add {n} damage{n:for}",
         "přidej {n} zranění{n:for}",
         "dodaj {n} {n:obrażenie|obrażenia|obrażeń}{n:for}",
     ),
-    verbs.Prevent: (
+    verbs_damage.Prevent: (
         "prevent {n} incoming damage{chosen: to that player|}{n:for}",
         "zabraň {n} {n:hrozícímu zranění|hrozícím zraněním}{chosen: tohoto hráče|}{n:for}",
         "zapobiegnij {n} {n:nadchodzącemu obrażeniu|nadchodzącym obrażeniom}"
         "{chosen: tego gracza|}{n:for}",
     ),
-    verbs.PreventHalf: (
+    verbs_damage.PreventHalf: (
         "prevent half of the incoming damage, rounded up",
         "zabraň polovině hrozícího zranění, zaokrouhleno nahoru",
         "zapobiegnij połowie nadchodzących obrażeń, zaokrąglając w górę",
     ),
-    verbs.PreventAll: (
+    verbs_damage.PreventAll: (
         "prevent all incoming damage",
         "zabraň všem hrozícím zraněním",
         "zapobiegnij wszystkim nadchodzącym obrażeniom",
     ),
-    verbs.NoteTheDodge: ("", "", ""),  # the card that looks at the die says which die it means
-    verbs.DealIsolated: (
+    verbs_damage.NoteTheDodge: (
+        "",
+        "",
+        "",
+    ),  # the card that looks at the die says which die it means
+    verbs_damage.DealIsolated: (
         "{to:yourself=you take|deal} {n} undefendable damage"
         "{to:yourself=| to that player} as an isolated source",
         "{to:yourself=dostaneš|uděl mu} {n} "
@@ -299,56 +479,111 @@ VERBS: Final[dict[type, Three]] = {
         "{n:obrażenie nieuchronne|obrażenia nieuchronne|obrażeń nieuchronnych} "
         "jako osobne źródło obrażeń",
     ),
-    verbs.Land: (
+    verbs_damage.DealTo: (
+        "{to:yourself=you take|deal} {n} {kind:*n}"
+        "{to:each-foe= to each opponent|chosen= to that player|}{n:for}",
+        "{to:each-foe=uděl každému soupeři|chosen=uděl mu|dostaneš} {n} {kind:*n}{n:for}",
+        "{to:each-foe=zadaj każdemu przeciwnikowi|chosen=zadaj mu|otrzymujesz} {n} {kind:*n}"
+        "{n:for}",
+    ),
+    verbs_damage.Land: (
         "the damage and healing that waits is applied at once",
         "všechna hrozící zranění a léčení se udělí naráz",
         "wszystkie nadchodzące obrażenia i uleczenia następują naraz",
     ),
-    verbs.Heal: (
+    verbs_damage.Heal: (
         "heal {n}{n:for}",
         "uzdrav se o {n} {n:bod|body|bodů}{n:for}",
         "ulecz {n} {n:punkt|punkty|punktów} zdrowia{n:for}",
     ),
-    verbs.StealHealth: (
-        "steal {n} health from the opponent",
-        "seber soupeři {n} {n:bod|body|bodů} zdraví",
-        "ukradnij przeciwnikowi {n} {n:punkt|punkty|punktów} zdrowia",
+    verbs_damage.SurviveAt: (
+        "if this would defeat you, you have {n} health instead",
+        "kdyby tě to mělo porazit, zůstane ti místo toho {n} {n:bod|body|bodů} zdraví",
+        "jeśli miałoby cię to pokonać, zamiast tego masz {n} {n:punkt|punkty|punktów} zdrowia",
+    ),
+    verbs_damage.StealHealth: (
+        "steal {n} health from the opponent{n:for}",
+        "seber soupeři {n} {n:bod|body|bodů} zdraví{n:for}",
+        "ukradnij przeciwnikowi {n} {n:punkt|punkty|punktów} zdrowia{n:for}",
+    ),
+    # roll phases
+    verbs_phases.EndTheRollPhaseAtOnce: (
+        "the Roll Phase ends at once",
+        "fáze hodu ihned končí",
+        "Faza Rzutu natychmiast się kończy",
+    ),
+    verbs_phases.AnotherRollPhase: (
+        "after this Roll Phase you have another Offensive Roll Phase against the same opponent",
+        "po této fázi hodu máš další fázi hodu na útok proti témuž soupeři",
+        "po tej Fazie Rzutu masz kolejną Fazę Rzutu Ofensywnego przeciwko temu samemu "
+        "przeciwnikowi",
+    ),
+    verbs_phases.AllowDefence: (
+        "you may defend against this attack although it is undefendable",
+        "proti tomuto útoku se můžeš bránit, i když je neblokovatelný",
+        "możesz się bronić przed tym atakiem, choć jest nieuchronny",
+    ),
+    verbs_phases.NoteIt: (
+        "until the end of the Roll Phase {what} is in effect",
+        "do konce fáze hodu platí {what}",
+        "do końca Fazy Rzutu obowiązuje {what}",
     ),
     # combat points and cards
-    verbs.GainCp: ("gain {n} CP{n:for}", "získej {n} BB{n:for}", "weź {n} PW{n:for}"),
-    verbs.StealCp: (
-        "steal {n} CP from the opponent",
-        "seber soupeři {n} BB",
-        "ukradnij przeciwnikowi {n} PW",
+    verbs_cards.GainCp: ("gain {n} CP{n:for}", "získej {n} BB{n:for}", "weź {n} PW{n:for}"),
+    verbs_cards.StealCp: (
+        "steal {n} CP from the opponent{n:for}",
+        "seber soupeři {n} BB{n:for}",
+        "ukradnij przeciwnikowi {n} PW{n:for}",
     ),
-    verbs.Draw: (
+    verbs_cards.LoseCp: (
+        "the opponent loses {n} CP{n:for}",
+        "soupeř přijde o {n} BB{n:for}",
+        "przeciwnik traci {n} PW{n:for}",
+    ),
+    verbs_cards.OneAtRandom: (
+        "discard a card at random",
+        "odlož náhodnou kartu",
+        "odrzuć losową kartę",
+    ),
+    verbs_cards.DiscardAtRandom: (
+        "{chosen:that player|the opponent} discards {n} {n:card|cards} at random{n:for}",
+        "{chosen:tento hráč|soupeř} odloží {n} {n:náhodnou kartu|náhodné karty|náhodných karet}"
+        "{n:for}",
+        "{chosen:ten gracz|przeciwnik} odrzuca {n} {n:losową kartę|losowe karty|losowych kart}"
+        "{n:for}",
+    ),
+    verbs_cards.Draw: (
         "draw {n} {n:card|cards}{n:for}",
         "dober si {n} {n:kartu|karty|karet}{n:for}",
         "dobierz {n} {n:kartę|karty|kart}{n:for}",
     ),
-    verbs.LookAtTop: (
+    verbs_cards.LookAtTop: (
         "look at the top {n:card|{n} cards} of your deck",
         "podívej se na {n:vrchní kartu|{n} vrchní karty|{n} vrchních karet} svého balíčku",
         "obejrzyj {n:wierzchnią kartę|{n} wierzchnie karty|{n} wierzchnich kart} swojej talii",
     ),
-    verbs.TakeTheUpgrades: (
+    verbs_cards.TakeTheUpgrades: (
         "show all upgrades among them and take them into your hand",
         "ukaž všechna vylepšení mezi nimi a vezmi si je do ruky",
         "pokaż wszystkie ulepszenia spośród nich i weź je na rękę",
     ),
-    verbs.ShowThem: ("show them to your opponents", "ukaž je soupeřům", "pokaż je przeciwnikom"),
-    verbs.Shuffle: ("shuffle your deck", "zamíchej svůj balíček", "potasuj swoją talię"),
-    verbs.SeeTheHand: (
+    verbs_cards.ShowThem: (
+        "show them to your opponents",
+        "ukaž je soupeřům",
+        "pokaż je przeciwnikom",
+    ),
+    verbs_cards.Shuffle: ("shuffle your deck", "zamíchej svůj balíček", "potasuj swoją talię"),
+    verbs_cards.SeeTheHand: (
         "that player shows you their hand",
         "tento hráč ti ukáže karty v ruce",
         "ten gracz pokazuje ci karty z ręki",
     ),
-    asks.PlayAnUpgradeFree: (
+    asks_cards.PlayAnUpgradeFree: (
         "play an upgrade from your hand for free",
         "zahraj zdarma jedno vylepšení z ruky",
         "zagraj za darmo jedno ulepszenie z ręki",
     ),
-    asks.SearchUpgrades: (
+    asks_cards.SearchUpgrades: (
         "search your deck for {up_to:up to |}{n:an upgrade|{n} upgrades of different abilities}"
         "{into:into-hand=, show {n:it|them} and take {n:it|them} into your hand"
         "| and put {n:it|them} into play for free}",
@@ -360,121 +595,252 @@ VERBS: Final[dict[type, Three]] = {
         "{n:jedno ulepszenie|{n} ulepszenia różnych zdolności|{n} ulepszeń różnych zdolności}"
         "{into:into-hand=, pokaż je i weź na rękę| i umieść je za darmo w grze}",
     ),
-    asks.PutThemBack: (
+    asks_cards.PutThemBack: (
         "put the remaining cards back on top of your deck in any order",
         "zbývající karty vrať navrch balíčku v libovolném pořadí",
         "pozostałe karty odłóż na wierzch talii w dowolnej kolejności",
     ),
     # tokens
-    verbs.Gain: (
-        "gain {n:#}{token}",
-        "získej {n:#}{n:žeton|žetony|žetonů} {token}",
-        "weź {n:#}{n:żeton|żetony|żetonów} {token}",
+    verbs_tokens.Gain: (
+        "gain {n:#}{token}{n:for}",
+        "získej {n:#}{n:žeton|žetony|žetonů} {token}{n:for}",
+        "weź {n:#}{n:żeton|żetony|żetonów} {token}{n:for}",
     ),
-    verbs.Inflict: (
-        "inflict {n:#}{token}{chosen: on that player|}",
-        "přiděl {chosen:mu|soupeři} {n:#}{n:žeton|žetony|žetonů} {token}",
-        "zagraj {chosen:na niego|na przeciwnika} {n:#}{n:żeton|żetony|żetonów} {token}",
+    verbs_tokens.Fill: (
+        "gain {token} up to your stack limit",
+        "získej žetony {token} až do svého nejvyššího počtu",
+        "weź żetony {token} aż do swojego limitu stosu",
     ),
-    asks.InflictOnUpTo: (
+    verbs_tokens.Give: (
+        "give that player {n:#}{token}{n:for}",
+        "dej tomuto hráči {n:#}{n:žeton|žetony|žetonů} {token}{n:for}",
+        "daj temu graczowi {n:#}{n:żeton|żetony|żetonów} {token}{n:for}",
+    ),
+    verbs_tokens.RaiseLimit: (
+        "raise your stack limit of {token} by {n} for the rest of the game",
+        "zvyš do konce hry svůj nejvyšší počet žetonů {token} o {n}",
+        "zwiększ do końca gry swój limit stosu żetonów {token} o {n}",
+    ),
+    verbs_tokens.Inflict: (
+        "inflict {n:#}{token}{chosen: on that player|}{n:for}",
+        "přiděl {chosen:mu|soupeři} {n:#}{n:žeton|žetony|žetonů} {token}{n:for}",
+        "zagraj {chosen:na niego|na przeciwnika} {n:#}{n:żeton|żetony|żetonów} {token}{n:for}",
+    ),
+    asks_tokens.InflictOnUpTo: (
         "inflict {token} on {n:an opponent|up to {n} different opponents} of your choice",
         "přiděl žeton {token} {n:jednomu soupeři|až {n} různým soupeřům} podle své volby",
         "zagraj żeton {token} na {n:wybranego przeciwnika|najwyżej {n} różnych przeciwników}",
     ),
-    verbs.Lose: (
-        "remove {n} of your {token}",
-        "odstraň {n} {n:svůj žeton|své žetony|svých žetonů} {token}",
-        "usuń {n} {n:swój żeton|swoje żetony|swoich żetonów} {token}",
+    verbs_tokens.Lose: (
+        "remove {n} of your {token}{n:for}",
+        "odstraň {n} {n:svůj žeton|své žetony|svých žetonů} {token}{n:for}",
+        "usuń {n} {n:swój żeton|swoje żetony|swoich żetonów} {token}{n:for}",
     ),
-    verbs.RemoveAll: (
+    asks_tokens.SpendUpTo: (
+        "spend up to {n} {token}",
+        "využij nejvýše {n} {n:žeton|žetony|žetonů} {token}",
+        "wydaj najwyżej {n} {n:żeton|żetony|żetonów} {token}",
+    ),
+    asks_tokens.PayAnyCp: (
+        "pay any number of CP",
+        "zaplať libovolný počet BB",
+        "zapłać dowolną liczbę PW",
+    ),
+    verbs_tokens.RemoveAll: (
         "remove all your {token}",
         "odstraň všechny své žetony {token}",
         "usuń wszystkie swoje żetony {token}",
     ),
-    verbs.RemoveIt: ("remove this token", "odstraň tento žeton", "usuń ten żeton"),
-    verbs.AdvanceIt: (
+    verbs_tokens.RemoveIt: ("remove this token", "odstraň tento žeton", "usuń ten żeton"),
+    verbs_tokens.AdvanceIt: (
         "advance the time of this token",
         "posuň čas tohoto žetonu",
         "przesuń czas tego żetonu",
     ),
-    verbs.AdvanceAll: (
+    verbs_tokens.AdvanceAll: (
         "advance the time of every {token} in play",
         "posuň čas všech žetonů {token} ve hře",
         "przesuń czas wszystkich żetonów {token} w grze",
     ),
-    verbs.RemoveStatuses: (
-        "remove all status tokens from that player that can be removed",
-        "odstraň všechny jeho žetony stavů, které lze odstranit",
-        "usuń wszystkie jego żetony efektów, które można usunąć",
+    verbs_tokens.RemoveStatuses: (
+        "remove all {kind:negative=negative |positive=positive |}status tokens "
+        "{yourself:of yours|from that player} that can be removed",
+        "odstraň všechny {yourself:své|jeho} "
+        "{kind:negative=znevýhodňující |positive=zvýhodňující |}žetony stavů, které lze odstranit",
+        "usuń wszystkie {yourself:swoje|jego} "
+        "{kind:negative=negatywne |positive=pozytywne |}żetony efektów, które można usunąć",
     ),
-    asks.RemoveStatus: ("remove it", "odstraň ho", "usuń go"),
-    asks.MoveStatus: (
+    asks_tokens.RemoveStatus: ("remove it", "odstraň ho", "usuń go"),
+    asks_tokens.MoveStatus: (
         "transfer the token to that player",
         "přesuň žeton k tomuto hráči",
         "przenieś żeton do tego gracza",
     ),
     # whom
-    asks.ChooseOpponent: ("choose an opponent", "zvol soupeře", "wybierz przeciwnika"),
-    asks.ChooseThreatened: (
+    asks_players.ChooseOpponent: ("choose an opponent", "zvol soupeře", "wybierz przeciwnika"),
+    asks_players.ChoosePlayer: (
+        "choose a player, who may be yourself",
+        "zvol hráče, třeba i sebe",
+        "wybierz gracza, choćby siebie",
+    ),
+    asks_players.ChooseThreatened: (
         "choose a player to whom damage is incoming",
         "zvol hráče, kterému hrozí zranění",
         "wybierz gracza, który ma otrzymać obrażenia",
     ),
-    asks.ChooseHolder: (
+    asks_tokens.ChooseHolder: (
         "choose a player who has a status token that can be {to_move:transferred|removed}",
         "zvol hráče s žetonem stavu, který lze {to_move:přesunout|odstranit}",
         "wybierz gracza z żetonem efektu, który można {to_move:przenieść|usunąć}",
     ),
-    asks.ChooseStatus: (
-        "choose one such token of that player",
-        "vyber jeden jeho takový žeton",
-        "wybierz jeden jego taki żeton",
+    asks_tokens.ChooseStatus: (
+        "choose one {own:of your status tokens that can be removed|such token of that player}",
+        "vyber jeden {own:svůj žeton stavu, který lze odstranit|jeho takový žeton}",
+        "wybierz jeden {own:swój żeton efektu, który można usunąć|jego taki żeton}",
     ),
-    asks.ChooseReceiver: (
+    asks_tokens.ShakeOffAStatus: (
+        "remove one status token that this attack has inflicted on you",
+        "odstraň jeden žeton stavu, který ti tento útok udělil",
+        "usuń jeden żeton efektu, który otrzymujesz w wyniku tego ataku",
+    ),
+    asks_tokens.ChooseReceiver: (
         "choose another player who has room for it",
         "zvol jiného hráče, který pro něj má místo",
         "wybierz innego gracza, który ma na niego miejsce",
     ),
     # dice
-    verbs.RollDice: (
+    verbs_dice.RollDice: (
         "roll {n} {n:die|dice}",
         "hoď {n} {n:kostkou|kostkami}",
         "rzuć {n} {n:kością|kośćmi}",
     ),
-    asks.ChooseDie: (
+    asks_dice.ChooseDie: (
         "{optional:you may choose one more of|choose one of} "
-        "{whose:any=the dice|own=your dice|foes=an opponent's dice}",
+        "{whose:any=the dice|own=your dice|foes=an opponent's dice}"
+        "{showing: that show {faces:or}|}",
         "{optional:můžeš vybrat ještě|vyber} jednu "
-        "{whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}",
+        "{whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}"
+        "{showing: s číslem {faces:or}|}",
         "{optional:możesz wybrać jeszcze|wybierz} jedną "
-        "{whose:any=kość|own=swoją kość|foes=kość przeciwnika}",
+        "{whose:any=kość|own=swoją kość|foes=kość przeciwnika}{showing: z cyfrą {faces:or}|}",
     ),
-    asks.TurnItToAny: (
+    asks_dice.TurnItToAny: (
         "change it to any number",
         "změň ji na libovolné číslo",
         "zmień ją na dowolną cyfrę",
     ),
-    asks.TurnItTo: ("change it to {face}", "změň ji na {face}", "zmień ją na {face}"),
-    asks.ShiftIt: (
+    asks_dice.TurnItTo: ("change it to {face}", "změň ji na {face}", "zmień ją na {face}"),
+    asks_dice.TurnItToOneOf: (
+        "change it to {faces:or}",
+        "změň ji na {faces:or}",
+        "zmień ją na {faces:or}",
+    ),
+    verbs_dice.SwapADie: (
+        "in this roll one of your dice is another hero's: only its number counts, not its symbol",
+        "v tomto hodu je jedna z tvých kostek cizí: platí na ní jen číslo, ne symbol",
+        "w tym rzucie jedna z twoich kości jest cudza: liczy się tylko jej cyfra, nie symbol",
+    ),
+    asks_dice.CountOnly: (
+        "choose {n} of these dice; only {n:that one counts|those count}",
+        "vyber {n} z těchto kostek; platí jen {n:ta|ty}",
+        "wybierz {n} z tych kości; {n:liczy się tylko ta|liczą się tylko te}",
+    ),
+    asks_dice.ShiftIt: (
         "change it by 1, up or down",
         "změň ji o 1 nahoru nebo dolů",
         "zmień ją o 1 w górę albo w dół",
     ),
-    asks.CopyAnother: (
+    asks_dice.CopyAnother: (
         "change it to the number of another die of that roll",
         "změň ji na číslo jiné kostky z téhož hodu",
         "zmień ją na cyfrę innej kości z tego rzutu",
     ),
-    asks.RerollIt: ("reroll it", "přehoď ji", "przerzuć ją"),
-    asks.RerollTheOthers: (
+    asks_dice.RerollIt: ("reroll it", "přehoď ji", "przerzuć ją"),
+    asks_dice.RerollTheOthers: (
         "reroll the dice that were not kept",
         "přehoď kostky, které si hráč nenechal",
         "przerzuć kości, których gracz nie zachował",
     ),
-    asks.KeepAndReroll: (
-        "the player who rolled may reroll any of these dice once",
-        "hráč, který házel, může jednou přehodit libovolné z těchto kostek",
-        "gracz, który rzucał, może raz przerzucić dowolne z tych kości",
+    asks_dice.KeepAndReroll: (
+        "{at_most:5=the player who rolled may reroll any|you may reroll up to {at_most}} of these "
+        "dice once",
+        "{at_most:5=hráč, který házel, může jednou přehodit libovolné|můžeš jednou přehodit "
+        "nejvýše {at_most}} z těchto kostek",
+        "{at_most:5=gracz, który rzucał, może raz przerzucić dowolne|możesz raz przerzucić "
+        "najwyżej {at_most}} z tych kości",
+    ),
+}
+
+PIECES: Final[dict[type, Three]] = {
+    companions.ItIsHome: ("you have {token}", "máš u sebe {token}", "masz przy sobie {token}"),
+    companions.ItIsOnTheTarget: (
+        "{token} is with the opponent",
+        "je {token} u soupeře",
+        "{token} jest u przeciwnika",
+    ),
+    companions.ThrownThisTurn: (
+        "you have thrown {token} at least {n} {n:time|times} this turn",
+        "máš v tomto tahu za sebou alespoň {n} {n:vrh|vrhy|vrhů} ({token})",
+        "masz w tej turze za sobą co najmniej {n} {n:ciśnięcie|ciśnięcia|ciśnięć} ({token})",
+    ),
+    companions.PlaceIt: (
+        "put it on that player's board",
+        "polož ho na desku tohoto hráče",
+        "połóż go na planszy tego gracza",
+    ),
+    companions.TakeItBack: (
+        "take it back to your board",
+        "vezmi ho zpět na svou desku",
+        "weź go z powrotem na swoją planszę",
+    ),
+    companions.Throw: ("throw {token}", "vrhni {token}", "ciśnij {token}"),
+    companions.Retrieve: ("retrieve {token}", "povolej zpět {token}", "przywołaj {token}"),
+    companions.ThrowOrRetrieve: (
+        "throw or retrieve {token}{up_to:0=| up to {up_to} times}",
+        "vrhni, nebo povolej zpět {token}{up_to:0=|, nejvýše {up_to}×}",
+        "ciśnij albo przywołaj {token}{up_to:0=|, najwyżej {up_to}×}",
+    ),
+    companions.AimAtItsHolder: (
+        "choose the player who has {token}",
+        "zvol hráče, který má {token}",
+        "wybierz gracza, który ma {token}",
+    ),
+    covers.CoverAnAbility: (
+        "choose an offensive ability of that player to cover with the token, not the ultimate and "
+        "not the last one left",
+        "vyber útočnou schopnost tohoto hráče, kterou žeton zakryje, ne však ultimátní ani "
+        "poslední volnou",
+        "wybierz zdolność ofensywną tego gracza, którą zakryje żeton, ale nie specjalną ani "
+        "ostatnią wolną",
+    ),
+    illusions.NothingHappens: ("nothing happens", "nic se nestane", "nic się nie dzieje"),
+    illusions.UseIllusions: (
+        "lay these cards face down in any order, you may suggest one of them, and the attacker "
+        "picks one to be resolved: {branches:numbered}",
+        "vylož tyto karty lícem dolů v libovolném pořadí, můžeš jednu z nich naznačit, a útočník "
+        "vybere jednu, která se vyhodnotí: {branches:numbered}",
+        "wyłóż te karty zakryte w dowolnej kolejności, możesz jedną z nich zasugerować, a "
+        "atakujący wybiera jedną, którą rozpatrujesz: {branches:numbered}",
+    ),
+    illusions.LayThem: (
+        "lay the cards face down in any order",
+        "vylož karty lícem dolů v libovolném pořadí",
+        "wyłóż karty zakryte w dowolnej kolejności",
+    ),
+    illusions.SuggestOne: (
+        "suggest one of the cards, or stop",
+        "naznač jednu z karet, nebo skonči",
+        "zasugeruj jedną z kart albo zakończ",
+    ),
+    illusions.PickOne: (
+        "pick one of the cards that lie face down",
+        "vyber jednu z karet ležících lícem dolů",
+        "wybierz jedną z zakrytych kart",
+    ),
+    covers.Cover: (
+        "inflict {n:#}{token}{chosen: on that player|}{n:for}",
+        "přiděl {chosen:mu|soupeři} {n:#}{n:žeton|žetony|žetonů} {token}{n:for}",
+        "zagraj {chosen:na niego|na przeciwnika} {n:#}{n:żeton|żetony|żetonów} {token}{n:for}",
     ),
 }
 
@@ -531,17 +897,17 @@ SPELLS: Final[dict[type, Three]] = {
 
 RULEBOOK: Final[dict[type, Three]] = {
     # set-up
-    rules.RollForTheStart: (
+    opening.RollForTheStart: (
         "each player rolls a die; the highest number starts, ties roll again",
         "každý hodí kostkou; začíná nejvyšší číslo, při shodě se hází znovu",
         "każdy rzuca kością; zaczyna najwyższa liczba, przy remisie rzuca się ponownie",
     ),
-    rules.EverybodyDraws: (
+    opening.EverybodyDraws: (
         "every player draws an opening hand",
         "každý hráč si dobere úvodní ruku",
         "każdy gracz dobiera rękę początkową",
     ),
-    rules.HeroesSetUp: (
+    opening.HeroesSetUp: (
         "the heroes do their additional set-up",
         "hrdinové provedou svou dodatečnou přípravu",
         "bohaterowie wykonują swoje dodatkowe przygotowanie",
@@ -553,26 +919,28 @@ RULEBOOK: Final[dict[type, Three]] = {
     ),
     # the turn
     rules.BeginTheTurn: ("your turn begins", "začíná tvůj tah", "zaczyna się twoja tura"),
-    rules.Begin: ("this begins: {phase}", "začíná {phase}", "zaczyna się {phase}"),
+    phases.Begin: ("this begins: {phase}", "začíná {phase}", "zaczyna się {phase}"),
     rules.Gather: (
         "damage and healing of this phase wait until its end",
         "zranění a léčení této fáze počkají na její konec",
         "obrażenia i uleczenia z tej fazy czekają do jej końca",
     ),
     rules.SkipTheFirst: (
-        "in the first turn of the game this phase is skipped",
-        "v prvním tahu hry se tato fáze přeskočí",
-        "w pierwszej turze gry pomiń tę fazę",
+        "in the first turn of the game, or if a token says so, this phase is skipped",
+        "v prvním tahu hry, nebo říká-li to žeton, se tato fáze přeskočí",
+        "w pierwszej turze gry albo jeśli żeton tak stanowi, pomiń tę fazę",
     ),
+    rules.EndTheTurn: ("your turn ends", "tvůj tah končí", "twoja tura się kończy"),
     rules.DrawForIncome: (
         "draw 1 card, unless a token says otherwise",
         "dober si 1 kartu, neříká-li žeton jinak",
         "dobierz 1 kartę, chyba że żeton stanowi inaczej",
     ),
     rules.EndTheRollPhase: (
-        "remove the tokens that last until the end of the Roll Phase",
-        "odstraň žetony, které trvají do konce fáze hodu",
-        "usuń żetony, które trwają do końca Fazy Rzutu",
+        "remove the tokens that last until the end of the Roll Phase; if you may roll once more, "
+        "begin again",
+        "odstraň žetony, které trvají do konce fáze hodu; smíš-li házet znovu, začni od začátku",
+        "usuń żetony, które trwają do końca Fazy Rzutu; jeśli możesz rzucać znowu, zacznij od nowa",
     ),
     rules.SellDown: (
         "sell cards until you have at most 6 in hand",
@@ -590,8 +958,8 @@ RULEBOOK: Final[dict[type, Three]] = {
         "začínají fáze hodu",
         "zaczynają się Fazy Rzutu",
     ),
-    rules.TakeTheDice: ("take your dice", "vezmi si své kostky", "weź swoje kości"),
-    rules.RollOrAnnounce: (
+    offence.TakeTheDice: ("take your dice", "vezmi si své kostky", "weź swoje kości"),
+    offence.RollOrAnnounce: (
         "roll the dice in up to 3 roll attempts, keeping any of them, and announce an ability that "
         "they fit, or none",
         "hoď kostkami až ve 3 bojových pokusech, libovolné si přitom nech, a oznam schopnost, "
@@ -599,57 +967,87 @@ RULEBOOK: Final[dict[type, Three]] = {
         "rzuć kośćmi w najwyżej 3 próbach rzutu, zachowując dowolne z nich, i ogłoś zdolność, do "
         "której pasują, albo żadną",
     ),
-    rules.RollAnAttempt: (
+    offence.RollAnAttempt: (
         "roll the dice that were not kept",
         "hoď kostkami, které si nenecháváš",
         "rzuć kośćmi, których nie zachowujesz",
     ),
-    rules.BackIfAltered: (
+    offence.BackIfAltered: (
         "if the dice were altered, use the attempts that are left or announce anew",
         "pokud někdo upravil výsledek hodu, využij zbývající pokusy nebo oznam schopnost znovu",
         "jeśli ktoś zmienił wynik rzutu, wykorzystaj pozostałe próby albo ogłoś zdolność ponownie",
     ),
-    rules.Activate: (
+    offence.Activate: (
         "the announced ability is activated",
         "oznámená schopnost se spustí",
         "ogłoszona zdolność się aktywuje",
     ),
-    rules.FindTheTarget: (
+    targeting.SeekTheTarget: (
+        "if an effect needs a target and there are several opponents, this phase takes place",
+        "pokud některý efekt vyžaduje cíl a soupeřů je víc, koná se tato fáze",
+        "jeśli któryś efekt wymaga celu, a przeciwników jest więcej, rozegraj tę fazę",
+    ),
+    targeting.RollForTheTarget: (
+        "between teams, roll a die for the target",
+        "v týmové hře hoď kostkou o cíl",
+        "w grze drużynowej rzuć kością o cel",
+    ),
+    targeting.FindTheTarget: (
         "choose the opponent who is the target",
         "zvol soupeře, který bude cílem",
         "wybierz przeciwnika, który będzie celem",
     ),
+    targeting.RewardTheChallenger: (
+        "whoever attacks a king draws a bonus card",
+        "kdo zaútočí na krále, dobere si bonusovou kartu",
+        "kto atakuje lidera, dobiera kartę bonusową",
+    ),
+    targeting.TheTargetIsAttacked: (
+        "what waits for an attack on the target happens",
+        "nastane, co čeká na útok na cíl",
+        "następuje to, co czeka na atak na cel",
+    ),
     # defence
-    rules.OnlyWithATarget: (
+    defence.OnlyWithATarget: (
         "without a target this phase is skipped",
         "bez cíle se tato fáze přeskočí",
         "bez celu pomiń tę fazę",
     ),
-    rules.TargetedEffects: (
+    defence.TargetedEffects: (
         "the effects that {after:waited for the damage|need a target} are resolved",
         "vyhodnotí se efekty, které {after:čekaly na zranění|vyžadují cíl}",
         "rozpatrz efekty, które {after:czekały na obrażenia|wymagają celu}",
     ),
-    rules.Defend: ("the target may defend", "cíl se může bránit", "cel może się bronić"),
-    rules.ChooseDefence: (
+    defence.Defend: ("the target may defend", "cíl se může bránit", "cel może się bronić"),
+    defence.ChooseDefence: (
         "choose a defensive ability, or none",
         "zvol obrannou schopnost, nebo žádnou",
         "wybierz zdolność obronną albo żadną",
     ),
-    rules.RollForDefence: (
+    defence.RollForDefence: (
         "roll your defence dice once",
         "hoď jednou obrannými kostkami",
         "rzuć raz kośćmi obrony",
     ),
-    rules.UseTheDefence: (
+    defence.UseTheDefence: (
         "the defensive ability is resolved",
         "vyhodnotí se obranná schopnost",
         "rozpatrz zdolność obronną",
     ),
-    rules.DealTheDamage: (
+    defence.DealTheDamage: (
         "all damage and healing of the attack is applied at once",
         "všechna zranění a léčení z útoku se udělí naráz",
         "wszystkie obrażenia i uleczenia z ataku następują naraz",
+    ),
+    defence.TheAttackIsOver: (
+        "the attack is over",
+        "útok končí",
+        "atak się kończy",
+    ),
+    defence.ActAfterwards: (
+        "if the attacker's hero can act after the damage, players may respond",
+        "může-li hrdina útočníka jednat po zranění, hráči mohou reagovat",
+        "jeśli bohater atakującego może działać po obrażeniach, gracze mogą reagować",
     ),
     # playing cards and spending tokens
     play.Round: (
@@ -707,6 +1105,7 @@ PHRASES: Final[dict[type, Three]] = {
     **TRIGGERS,
     **PASSIVES,
     **VERBS,
+    **PIECES,
     **SPELLS,
     **RULEBOOK,
 }
@@ -736,6 +1135,7 @@ TITLES: Final[dict[str, Three]] = {
     "main phase 2": ("Main Phase (2)", "hlavní fáze (2)", "Faza Główna (2)"),
     "discard phase": ("Discard Phase", "odkládací fáze", "Faza Odrzucenia Kart"),
     "prepare a spell": ("preparing a Spell", "příprava Kouzla", "przygotowanie Zaklęcia"),
+    "bonus card": ("bonus card", "bonusová karta", "karta bonusowa"),
     "draw one": ("draw 1 card", "dober si 1 kartu", "dobierz 1 kartę"),
     "play": ("playing a card", "zahrání karty", "zagranie karty"),
     "spend": ("spending a token", "využití žetonu", "wydanie żetonu"),
@@ -748,75 +1148,80 @@ TITLES: Final[dict[str, Three]] = {
 
 # Where the question differs from the sentence of the rulebook.
 QUESTIONS: Final[dict[type, Three]] = {
-    rules.RollOrAnnounce: (
+    offence.RollOrAnnounce: (
         "roll, or announce an ability",
         "hoď kostkami, nebo oznam schopnost",
         "rzuć kośćmi albo ogłoś zdolność",
     ),
-    rules.RollForTheStart: (
+    opening.RollForTheStart: (
         "roll a die for the start",
         "hoď kostkou o začátek",
         "rzuć kością o rozpoczęcie",
     ),
-    rules.RollAnAttempt: ("roll the dice", "hoď kostkami", "rzuć kośćmi"),
+    offence.RollAnAttempt: ("roll the dice", "hoď kostkami", "rzuć kośćmi"),
+    targeting.RollForTheTarget: (
+        "roll a die for the target",
+        "hoď kostkou o cíl",
+        "rzuć kością o cel",
+    ),
     rules.SellDown: (
         "sell a card, until you have at most 6 in hand",
         "prodej kartu, v ruce jich může zůstat nejvýše 6",
         "sprzedaj kartę, na ręce może zostać najwyżej 6",
     ),
-    asks.RerollTheOthers: ("reroll the dice", "přehoď kostky", "przerzuć kości"),
-    asks.KeepAndReroll: (
+    asks_dice.RerollTheOthers: ("reroll the dice", "přehoď kostky", "przerzuć kości"),
+    asks_dice.KeepAndReroll: (
         "choose the dice to keep and reroll the others",
         "vyber, které kostky si necháš, a ostatní přehoď",
         "wybierz, które kości zachowujesz, a pozostałe przerzuć",
     ),
-    asks.ChooseDie: (
+    asks_dice.ChooseDie: (
         "choose {whose:any=a die|own=one of your dice|foes=an opponent's die}{optional: or stop|}",
         "vyber {whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}{optional:, nebo skonči|}",
         "wybierz {whose:any=kość|own=swoją kość|foes=kość przeciwnika}{optional: albo zakończ|}",
     ),
-    asks.TurnItToAny: (
+    asks_dice.TurnItToAny: (
         "choose the number to change the die to",
         "vyber číslo, na které kostku změníš",
         "wybierz cyfrę, na którą zmienisz kość",
     ),
-    asks.TurnItTo: (
+    asks_dice.TurnItTo: (
         "change the die to {face}",
         "změň kostku na {face}",
         "zmień kość na {face}",
     ),
-    asks.ShiftIt: (
+    asks_dice.ShiftIt: (
         "change the die by 1, up or down",
         "změň kostku o 1 nahoru nebo dolů",
         "zmień kość o 1 w górę albo w dół",
     ),
-    asks.CopyAnother: (
+    asks_dice.CopyAnother: (
         "choose the die whose number it copies",
         "vyber kostku, jejíž číslo převezme",
         "wybierz kość, której cyfrę skopiujesz",
     ),
-    asks.RerollIt: ("reroll the die", "přehoď kostku", "przerzuć kość"),
-    asks.ChooseStatus: (
-        "choose a token of that player",
-        "vyber žeton tohoto hráče",
-        "wybierz żeton tego gracza",
+    asks_dice.RerollIt: ("reroll the die", "přehoď kostku", "przerzuć kość"),
+    asks_tokens.ChooseStatus: (
+        "choose {own:one of your tokens|a token of that player}",
+        "vyber {own:svůj žeton|žeton tohoto hráče}",
+        "wybierz {own:swój żeton|żeton tego gracza}",
     ),
-    asks.ChooseReceiver: (
+    asks_tokens.ChooseReceiver: (
         "choose the player who gets the token",
         "zvol hráče, který žeton dostane",
         "wybierz gracza, który dostanie żeton",
     ),
-    asks.InflictOnUpTo: (
+    asks_tokens.InflictOnUpTo: (
         "choose an opponent to inflict {token} on, or stop",
         "zvol soupeře, kterému přidělíš žeton {token}, nebo skonči",
         "wybierz przeciwnika, na którego zagrasz żeton {token}, albo zakończ",
     ),
-    asks.PlayAnUpgradeFree: (
+    asks_cards.PlayAnUpgradeFree: (
         "choose an upgrade to play for free",
         "vyber vylepšení, které zahraješ zdarma",
         "wybierz ulepszenie, które zagrasz za darmo",
     ),
-    asks.SearchUpgrades: (
+    asks_cards.SearchUpgrades: (
         "choose an upgrade from your deck to "
         "{into:into-hand=take into your hand|put into play}{up_to:, or stop|}",
         "vyber ze svého balíčku vylepšení, které "
@@ -824,16 +1229,41 @@ QUESTIONS: Final[dict[type, Three]] = {
         "wybierz ze swojej talii ulepszenie, które "
         "{into:into-hand=weźmiesz na rękę|umieścisz w grze}{up_to:, albo zakończ|}",
     ),
-    asks.PutThemBack: (
+    asks_cards.PutThemBack: (
         "choose which of the cards goes under the others",
         "vyber, která z karet bude pod ostatními",
         "wybierz, która z kart znajdzie się pod pozostałymi",
     ),
-    asks.Or: ("choose one", "vyber jednu z možností", "wybierz jedną z możliwości"),
-    asks.May: (
+    companions.ThrowOrRetrieve: (
+        "decide whether to throw or retrieve {token}",
+        "rozhodni se, zda vrhneš, nebo povoláš zpět {token}",
+        "zdecyduj, czy ciśniesz albo przywołasz {token}",
+    ),
+    blocks.Or: ("choose one", "vyber jednu z možností", "wybierz jedną z możliwości"),
+    blocks.ItsOwnerChooses: (
+        "choose what happens to the holder of the token",
+        "vyber, co se stane držiteli žetonu",
+        "wybierz, co spotka posiadacza żetonu",
+    ),
+    conjuring.ChooseFromALeaflet: (
+        "choose a positive status to conjure",
+        "vyber zvýhodňující stav, který vykouzlíš",
+        "wybierz pozytywny efekt, który wyczarujesz",
+    ),
+    conjuring.UnlessAnOpponentDiscards: (
+        "discard a card to stop this, or do not",
+        "odlož kartu a zabraň tomu, nebo ne",
+        "odrzuć kartę, aby temu zapobiec, albo nie",
+    ),
+    blocks.May: (
         "decide whether to do this: {block:list}",
         "rozhodni se, zda to uděláš: {block:list}",
         "zdecyduj, czy to zrobisz: {block:list}",
+    ),
+    blocks.MayIf: (
+        "if {condition}, decide whether to do this: {block:list}",
+        "pokud {condition}, rozhodni se, zda to uděláš: {block:list}",
+        "jeśli {condition}, zdecyduj, czy to zrobisz: {block:list}",
     ),
     spells.LookAtSpells: (
         "draw the next Spell that is looked at",
@@ -865,7 +1295,7 @@ QUESTIONS: Final[dict[type, Three]] = {
         "vyber kartu, kterou vrátíš",
         "wybierz kartę, którą odłożysz",
     ),
-    verbs.LookAtTop: (
+    verbs_cards.LookAtTop: (
         "draw the next card that is looked at",
         "vylosuj další prohlíženou kartu",
         "wylosuj następną oglądaną kartę",

@@ -1,44 +1,75 @@
-"""All of Doomtrooper's one fight in one place: cards, the index of rules, saving and beginning."""
+"""All of Doomtrooper in one place: cards, the index of rules, saving and beginning."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from kostka.games.doomtrooper import duel, play, rules, state, targets, values, verbs
-from kostka.games.doomtrooper.cards import decks
-from kostka.games.doomtrooper.cards.others import OTHERS
-from kostka.games.doomtrooper.cards.specials import SPECIALS
-from kostka.games.doomtrooper.cards.warriors import WARRIORS
-from kostka.games.doomtrooper.state import Card, Deck, Fight, Piece
+from kostka.games.doomtrooper import (
+    actions,
+    deeds,
+    duel,
+    pieces,
+    places,
+    play,
+    rules,
+    sabotage,
+    spoils,
+    state,
+    terms,
+    triggers,
+    verbs,
+)
+from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.cards import decks, kinds
+from kostka.games.doomtrooper.cards.pool import CARDS
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import Game, Mistake, Setup, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
-CARDS: Final[dict[str, Card]] = {card.key: card for card in (*WARRIORS, *SPECIALS, *OTHERS)}
+__all__ = ["CARDS", "DECKS", "GAME", "RULES", "SHELF", "begin", "check_deck", "new_game"]
+
 DECKS: Final[dict[str, Deck]] = {deck.key: deck for deck in decks.DECKS}
 
-LIMIT: Final = 200  # turns of all players, the time limit of one fight: DOOM-SETUP-09
-TARGET: Final = 20  # promotion points to win one fight; a whole game has 40: DOOM-SETUP-08
+TARGET: Final = 40  # promotion points to win: DOOM-SETUP-08
+SHORT: Final = 20  # to win one fight
+LIMIT: Final = 200  # turns of all players, the time limit: DOOM-SETUP-09
+LEAST: Final = 60  # cards of a draw pile: DOOM-DECK-01
+COPIES: Final = 4  # of one card at most: DOOM-DECK-02
+SIDEBOARD: Final = 25  # DOOM-DECK-04
 
 RULES: Final[dict[str, Rule]] = index(
     rules.SET_UP,
     rules.OPENING_HAND,
+    rules.CHANGING,
     rules.TURN,
+    actions.EXTRA_ACTIONS,
+    *[rule for rule, _ in actions.MOVES.values()],
+    sabotage.SABOTAGE,
     duel.DUEL,
+    spoils.AWARDING,
+    spoils.HARM,
     play.PLAY,
+    play.STRENGTHEN,
+    play.USE_THEIRS,
     *[card.rule for card in CARDS.values()],
 )
+
+ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules)
 
 
 def _things() -> list[Named]:
     found: list[Named] = [
         thing
-        for room in (state, values, targets, play, verbs, duel, rules)
+        for room in ROOMS
         for thing in vars(room).values()
-        if isinstance(thing, (Word, state.Value))
+        if isinstance(thing, (Word, terms.Value))
     ]
-    return list(dict.fromkeys([*found, *CARDS.values()]))
+    abilities = [ability for card in CARDS.values() for ability in card.abilities]
+    return list(dict.fromkeys([*found, *CARDS.values(), *abilities]))
 
 
 SHELF: Final = Shelf(
@@ -46,18 +77,28 @@ SHELF: Final = Shelf(
     _things(),
     {
         state.Fight: (
-            *("target", "hands", "decks", "piles", "buried", "gone", "table", "destiny"),
-            *("promotion", "turns", "clocks", "circle", "serial", "decide_at", "result"),
-            *("stack", "seat", "limit"),
+            *("target", "hands", "decks", "piles", "buried", "gone", "sides", "table", "destiny"),
+            *("promotion", "debts", "turns", "draws", "clocks", "raids", "spent", "lasting"),
+            *("circle", "serial", "opened", "decide_at", "result", "stack", "seat", "limit"),
         ),
-        state.Piece: ("number", "card", "by", "on", "player", "n", "wounded"),
-        state.Award: ("seat", "points", "own", "destiny", "promotion"),
-        state.Duel: (
+        pieces.Piece: (
+            *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
+            *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
+            *("rose", "used"),
+        ),
+        pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
+        pieces.Hit: ("number", "fate", "by", "earns", "killer"),
+        pieces.Harm: ("hits", "awards"),
+        pieces.Raid: ("saboteur", "victim", "failed", "awards"),
+        pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
-            *("struck", "waiting", "dead", "awards"),
+            *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
         ),
-        state.Played: ("target", "n", "cancelled", "stays"),
-        state.Turn: ("actions",),
+        pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
+        pieces.Turn: (
+            *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
+            *("raided", "attacked"),
+        ),
     },
 )
 
@@ -68,7 +109,7 @@ def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -
     table: list[Piece] = []
     for seat, deck in enumerate(chosen):
         for card in deck.troop:
-            table.append(Piece(len(table) + 1, card, seat))
+            table.append(Piece(len(table) + 1, card, seat, area=card.home()))
     s = Fight(
         target,
         [[] for _ in seats],
@@ -76,15 +117,22 @@ def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -
         [[] for _ in seats],
         [[] for _ in seats],
         [[] for _ in seats],
+        [list(deck.side) for deck in chosen],
         table,
-        [state.START_DESTINY for _ in seats],
+        [terms.START_DESTINY for _ in seats],
         [0 for _ in seats],
         [0 for _ in seats],
         [0 for _ in seats],
+        [0 for _ in seats],
+        [0 for _ in seats],
+        [[] for _ in seats],
+        [[] for _ in seats],
+        [],
         list(seats),
         len(table),
+        False,
         0,
-        state.UNDECIDED,
+        terms.UNDECIDED,
         [],
         limit=limit,
     )
@@ -93,23 +141,38 @@ def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -
     return s
 
 
+def check_deck(cards: Sequence[Card], side: Sequence[Card] = ()) -> None:
+    """DOOM-DECK-01, -02, -04: whether a deck may be played in a tournament; raises Mistake."""
+    if len(cards) < LEAST:
+        raise Mistake(f"A draw pile has at least {LEAST} cards, not {len(cards)}.")
+    if side and len(side) != SIDEBOARD:
+        raise Mistake(f"A sideboard has exactly {SIDEBOARD} cards, not {len(side)}.")
+    for card, n in Counter([*cards, *side]).items():
+        if n > COPIES:
+            raise Mistake(f"A deck has at most {COPIES} copies of a card, not {n} of {card.key}.")
+
+
 SETUPS: Final = ("decks", "target", "limit")
 
 
 def begin(setup: Setup) -> Fight:
-    """A game from a set-up such as `decks=clans,kohort-of-ilian target=20 limit=200`."""
+    """A game from a set-up such as `decks=imperial-clans,dark-gifts target=40 limit=200`."""
     for key in setup:
         if key not in SETUPS:
             there = ", ".join(SETUPS)
             raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: {there}.")
-    names = [known(deck, DECKS, "deck") for deck in setup.get("decks", tuple(DECKS)[:2])]
+    usual = tuple([deck.key for deck in decks.TOURNAMENT])
+    names = [known(deck, DECKS, "deck") for deck in setup.get("decks", usual)]
     if len(names) < 2:
-        raise Mistake("A fight is for two players or more.")
-    if len(set(names)) < len(names):
+        raise Mistake("Doomtrooper is for two players or more.")
+    chosen = [DECKS[name] for name in names]
+    troops = [card for deck in chosen for card in deck.troop if card.personality]
+    if len(set(troops)) < len(troops):
         raise Mistake("A Personality can be on the table only once, so take different decks.")
-    target = _number(setup, "target", TARGET, "promotion points")
+    short = any([deck.troop for deck in chosen])
+    target = _number(setup, "target", SHORT if short else TARGET, "promotion points")
     limit = _number(setup, "limit", LIMIT, "turns")
-    return new_game([DECKS[name] for name in names], target, limit)
+    return new_game(chosen, target, limit)
 
 
 def _number(setup: Setup, key: str, usual: int, what: str) -> int:
@@ -121,19 +184,13 @@ def _number(setup: Setup, key: str, usual: int, what: str) -> int:
 
 GAME: Final = Game(
     "doomtrooper",
-    rules="1",
+    rules="2",
     shelf=SHELF,
     new=begin,
     examples={
+        "tournament": {"decks": ("imperial-clans", "dark-gifts")},
         "fight": {"decks": ("clans", "kohort-of-ilian")},
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
-    rulings=tuple(
-        f"DOOM-AMB-{n:02d}"
-        for n in (
-            *(4, 5, 6, 7, 9, 10, 12, 13, 14, 44, 50, 51, 52, 54, 56, 57, 58, 63, 64, 65),
-            *(68, 69, 70, 71, 76, 77, 86, 90, 92),
-        )
-    ),
-    part="one fight, a first part of the game",
+    rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, 100)),
 )

@@ -8,40 +8,44 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.hidden import is_taken, reveal
+from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
-from kostka.games.doomtrooper.state import (
-    ARMOUR,
+from kostka.games.doomtrooper.ready import (
+    forbids_attack,
+    forbids_tactic,
+    leads,
+    may_use_zone,
+    still_able,
+    unable_to_find,
+)
+from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    DUEL_BROKEN_OFF,
+    DUEL_FOUGHT,
     DUEL_PHASE,
     FIGHT,
     FIGHTERS_NAMED,
     KILLED,
     NOTHING,
-    POINTS_ANNOUNCED,
     SHOOT,
     STRUCK,
     TACTIC_ANNOUNCED,
     UNHURT,
-    VALUE,
     WARZONE_ANNOUNCED,
+    WEAPON_CHOSEN,
     WOUNDED,
-    Award,
-    Duel,
-    Fight,
-    Piece,
     Value,
 )
-from kostka.games.doomtrooper.values import (
-    MustAttack,
-    counting,
-    first_striker,
-    kills_with,
-    may_use_zone,
-    value,
-)
+from kostka.games.doomtrooper.usable import weapons
+from kostka.games.doomtrooper.values import Sheet, first_striker
 from kostka.kernel.step import Choice, Condition, Frame, If, Judged, Rule, Step, Word
 
 GIVE_UP: Final = Word("give-up")
 NO_WARZONE: Final = Word("no-warzone")
+LED_ATTACK: Final = Word("led-attack")
+OWN_ATTACK: Final = Word("own-attack")
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class Phase(Step):
         s.report(DUEL_PHASE, f.you, self.n, None, None)
 
 
-# --- 1 to 4: what kind of duel ------------------------------------------------------------------
+# --- 1 and 2: who fights whom -------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -62,25 +66,14 @@ class DeclareTheDuel(Step):
     def run(self, s: Fight, f: Frame) -> None:
         duel = s.find(DUEL)
         assert duel is not None
-        duel.notes = Duel(len(s.troop(f.you)))
+        led, own = duel.it is LED_ATTACK, duel.it is OWN_ATTACK
+        duel.notes = Duel(len(s.troop(f.you)), led=led, own=own)
 
 
-def forbids_attack(s: Fight, attacker: Piece, defender: Piece) -> str:
-    """DOOM-DUEL-12: every warrior may attack every other, except where a rule or a card bars it."""
-    if defender.by == attacker.by:
-        return "DOOM-DUEL-08"
-    for each in counting(s, attacker):
-        effect = each.effect
-        if isinstance(effect, MustAttack):
-            such = effect.such
-            if not such.fits(s, defender, attacker.by, attacker.number) and any(
-                [
-                    foe.by != attacker.by and such.fits(s, foe, attacker.by, attacker.number)
-                    for foe in s.warriors()
-                ]
-            ):
-                return "DOOM-DUEL-13"
-    return ""
+def break_off(s: Fight, seat: i64) -> None:
+    """The innermost duel is over, with no further effect."""
+    s.this_duel().ended = True
+    s.report(DUEL_BROKEN_OFF, seat, 0, None, None)
 
 
 @dataclass(frozen=True)
@@ -101,18 +94,14 @@ class NameTheAttacker(Judged):
         return self.unable(s, attacker)
 
     def unable(self, s: Fight, attacker: Piece) -> str:
-        rule = "DOOM-DUEL-05"
-        for defender in s.warriors():
-            rule = forbids_attack(s, attacker, defender)
-            if not rule:
-                return ""
-        return rule
+        duel = s.this_duel()
+        if duel.led and not leads(s, attacker):
+            return "DOOM-TYPE-15"
+        return unable_to_find(s, attacker, duel.own)
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         if isinstance(option, Word):
-            duel = s.find(DUEL)
-            assert duel is not None
-            duel.leave()
+            break_off(s, f.you)
             f.leave()
         else:
             s.this_duel().attacker = option
@@ -127,28 +116,69 @@ class NameTheDefender(Judged):
         return [int(warrior.number) for warrior in s.warriors()]
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        defender = s.piece(option)
+        defender, duel = s.piece(option), s.this_duel()
         if defender is None:
             return "DOOM-DUEL-05"
-        return forbids_attack(s, s.warrior(s.this_duel().attacker), defender)
+        return forbids_attack(s, s.warrior(duel.attacker), defender, duel.own)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel = s.this_duel()
         duel.defender = option
         duel.defending = s.warrior(option).by
-        attacker = s.warrior(duel.attacker).card
-        s.report(FIGHTERS_NAMED, f.you, option, s.warrior(option).card, attacker)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"defender {s.name(option)}"
 
 
 @dataclass(frozen=True)
-class AnnounceTheTactic(Choice):
-    """DOOM-DUEL-14"""
+class ShowTheDefender(Step):
+    """DOOM-AMB-19: a hidden one is revealed and paid for at once."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel = s.this_duel()
+        defender = s.warrior(duel.defender)
+        if not defender.unpaid:
+            return
+        card, number = defender.card, defender.number
+        if is_taken(s, card, number):  # an earlier copy of a Personality
+            if s.piece(number) is not None:
+                s.take_back(number)
+            break_off(s, f.you)
+        elif not reveal(s, number) or forbids_attack(
+            s, s.warrior(duel.attacker), s.warrior(number), duel.own
+        ):
+            break_off(s, f.you)  # DOOM-HIDE-13, -14
+
+
+@dataclass(frozen=True)
+class TellWhoFights(Step):
+    def run(self, s: Fight, f: Frame) -> None:
+        duel = s.this_duel()
+        attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
+        if not duel.ended and attacker is not None and defender is not None:
+            s.report(FIGHTERS_NAMED, f.you, duel.defender, defender.card, attacker.card)
+
+
+# --- 3 to 5: what kind of duel ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AnnounceTheTactic(Judged):
+    """DOOM-DUEL-14, DOOM-RESTR-01"""
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Value]:
+        return (FIGHT, SHOOT)
+
+    def forbids(self, s: Fight, f: Frame, option: Value) -> str:
+        duel = s.this_duel()
+        return forbids_tactic(s, s.warrior(duel.attacker), s.warrior(duel.defender), option)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:
-        return (FIGHT, SHOOT)
+        able = [it for it in (FIGHT, SHOOT) if not self.forbids(s, f, it)]
+        return able if able else (FIGHT, SHOOT)  # the duel will end by it
+
+    def may(self, s: Fight, f: Frame, option: Any) -> Any:
+        return None if option in self.options(s, f) else super().may(s, f, option)
 
     def answer(self, s: Fight, f: Frame, option: Value) -> None:
         s.this_duel().tactic = option
@@ -165,7 +195,7 @@ class AnnounceTheWarzone(Choice):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         defender = s.warrior(s.this_duel().defender)
-        return [NO_WARZONE, *[int(it.number) for it in s.table if may_use_zone(defender, it)]]
+        return [NO_WARZONE, *[int(it.number) for it in s.table if may_use_zone(s, defender, it)]]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         duel = s.this_duel()
@@ -179,18 +209,69 @@ class AnnounceTheWarzone(Choice):
         return option.key if isinstance(option, Word) else f"warzone {s.name(option)}"
 
 
+@dataclass(frozen=True)
+class ChooseTheWeapon(Choice):
+    """DOOM-DUEL-27, DOOM-AMB-26: at the start of phase 5; asked only where there are several."""
+
+    defending: bool
+
+    def fighter(self, s: Fight) -> Piece:
+        duel = s.this_duel()
+        return s.warrior(duel.defender if self.defending else duel.attacker)
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if len(self.options(s, f)) > 1:
+            s.seat = self.fighter(s).by
+
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        tactic = s.this_duel().tactic
+        assert tactic is not None
+        found: list[Piece] = []
+        for it in weapons(s, self.fighter(s), tactic):
+            if not any([it.card is other.card for other in found]):
+                found.append(it)
+        return [int(it.number) for it in found]
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        duel = s.this_duel()
+        one, other = duel.weapons
+        duel.weapons = (one, option) if self.defending else (option, other)
+        weapon = s.piece(option)
+        assert weapon is not None
+        s.report(WEAPON_CHOSEN, weapon.by, option, weapon.card, None)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"with {s.name(option)}"
+
+
 # --- 6 and 7: blows and wounds ------------------------------------------------------------------
 
 
-def strike(s: Fight, duel: Duel, by: i64, at: i64) -> None:
-    """DOOM-DUEL-38, -39, -40"""
-    striker, victim = s.warrior(by), s.warrior(at)
+def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
+    """DOOM-DUEL-38, -39, -40, DOOM-AMB-48: values of a group are added.  Whether it ends the
+    duel."""
     tactic = duel.tactic
     assert tactic is not None
-    if value(s, striker, tactic) >= value(s, victim, ARMOUR):
-        fate = KILLED if victim.wounded or kills_with(s, striker, tactic) else WOUNDED
-        duel.seal(at, fate)
-        s.report(STRUCK, victim.by, at, victim.card, fate)
+    blow, armour = 0, 0
+    kills: i64 = tactic.bits
+    ends = True
+    for number in duel.group(by):
+        sheet = Sheet(s, s.warrior(number))
+        blow += sheet.values[tactic.place]
+        kills &= sheet.kills  # DOOM-REINF-03
+        ends = ends and sheet.ends
+    hardy = False
+    for number in duel.group(at):
+        sheet = Sheet(s, s.warrior(number))
+        armour += sheet.values[2]
+        hardy = hardy or sheet.hardy
+    if blow < armour:
+        return False
+    victim = s.warrior(at)
+    fate = KILLED if victim.wounded or (kills and not hardy) else WOUNDED
+    duel.seal(at, fate)
+    s.report(STRUCK, victim.by, at, victim.card, fate)
+    return ends
 
 
 @dataclass(frozen=True)
@@ -206,7 +287,8 @@ class CompareValues(Step):
             strike(s, duel, duel.defender, duel.attacker)
         else:  # DOOM-FIRST-02
             duel.waiting = duel.foe_of(first)
-            strike(s, duel, first, duel.waiting)
+            if strike(s, duel, first, duel.waiting):
+                duel.waiting = NOTHING
 
 
 @dataclass(frozen=True)
@@ -233,93 +315,77 @@ class TurnTheCards(Step):
         duel = s.this_duel()
         attacker, defender = duel.fates
         duel.fates = (UNHURT, UNHURT)
-        if attacker == KILLED:
-            self.award(s, duel, duel.attacker)
-        if defender == KILLED:
-            self.award(s, duel, duel.defender)
-        self.turn(s, duel.attacker, attacker, duel.defender)
-        self.turn(s, duel.defender, defender, duel.attacker)
-
-    def award(self, s: Fight, duel: Duel, number: i64) -> None:
-        """Before anybody is taken away, for both may be dying."""
-        victim, winner = s.warrior(number), s.warrior(duel.foe_of(number))
-        points = max(0, value(s, victim, VALUE))
-        duel.awards = (*duel.awards, Award(winner.by, points, winner.by == victim.by))
-        duel.dead = (*duel.dead, int(number))
-
-    def turn(self, s: Fight, number: i64, fate: int, foe: i64) -> None:
-        if fate == KILLED:
-            s.kill(number, foe)
-        elif fate == WOUNDED:
-            s.wound(number, int(foe))
-
-
-# --- 8: points ----------------------------------------------------------------------------------
+        killed: list[int] = []
+        wounded: list[int] = []
+        for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
+            if fate == UNHURT:
+                continue
+            for each in duel.group(number):
+                member = s.warrior(each)
+                dies = fate == KILLED if each == number else member.wounded
+                (killed if dies else wounded).append(each)
+        for each in killed:  # before anybody is taken away, for both may be dying
+            winner = s.warrior(duel.foe_of(each))
+            duel.awards = (*duel.awards, for_kill(s, s.warrior(each), winner))
+            duel.dead = (*duel.dead, each)
+        for each in killed:
+            s.kill(each, duel.foe_of(each))
+        for each in wounded:
+            s.wound(each, int(duel.foe_of(each)))
 
 
 @dataclass(frozen=True)
-class AnnouncePoints(Choice):
-    """DOOM-DUEL-51, -52: how many become destiny points; asked for each kill in turn."""
+class TheDuelIsFought(Step):
+    """Both have struck; cards that were used for one duel hear of it."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        i = self.open_award(s)
-        if i != NOTHING:
-            award = s.this_duel().awards[i]
-            if award.own or award.points == 0:  # DOOM-DUEL-09
-                self.answer(s, f, int(award.points))
-            else:
-                s.seat = award.seat
-
-    def open_award(self, s: Fight) -> int:
-        for i, award in enumerate(s.this_duel().awards):
-            if award.destiny == NOTHING:
-                return i
-        return NOTHING
-
-    def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        return list(range(int(s.this_duel().awards[self.open_award(s)].points) + 1))
-
-    def answer(self, s: Fight, f: Frame, option: int) -> None:
-        duel, i = s.this_duel(), self.open_award(s)
-        award = duel.awards[i]
-        rest = award.points - option
-        duel.change_award(i, Award(award.seat, award.points, award.own, option, rest))
-        s.report(POINTS_ANNOUNCED, award.seat, rest, None, option)
-        f.again()
-
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"destiny {option}"
+        duel = s.this_duel()
+        s.report(DUEL_FOUGHT, f.you, duel.defender, None, int(duel.attacker))
 
 
 @dataclass(frozen=True)
-class TakePoints(Step):
-    """Only now, after the window in which cards could still change them: DOOM-AMB-63."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        for award in s.this_duel().awards:
-            s.gain_destiny(award.seat, award.destiny, DUEL)
-            s.promote(award.seat, award.promotion, DUEL)
-        s.decide(turn_is_over=False)
-
-
-@dataclass(frozen=True)
-class AFighterIsGone(Condition):
-    """DOOM-DUEL-07, DOOM-NEST-04: in any way but by the blows of this duel, which are paid for."""
+class TheDuelIsOver(Condition):
+    """DOOM-DUEL-07, DOOM-NEST-04, DOOM-INDUEL-05: a fighter is gone or stolen in any way but by
+    the blows of this duel, which are paid for; or the two cannot meet any more."""
 
     def holds(self, s: Fight, f: Frame) -> bool:
         duel = f.notes
-        if not isinstance(duel, Duel) or duel.defender == NOTHING or duel.dead:
+        if not isinstance(duel, Duel):
             return False
-        return s.piece(duel.attacker) is None or s.piece(duel.defender) is None
+        if duel.ended:
+            return True
+        if duel.defender == NOTHING or duel.dead:
+            return False
+        attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
+        if attacker is None or defender is None:
+            return True
+        if attacker.by != f.you or defender.by != duel.defending:
+            return True
+        if attacker.out != NOTHING or defender.out != NOTHING:
+            return True
+        return not duel.struck and not still_able(s, duel)
 
 
 # --- The rulebook -------------------------------------------------------------------------------
 
 DECLARING: Final = Rule("declaring the duel", Phase(1), DeclareTheDuel())
-NAMING: Final = Rule("naming the fighters", Phase(2), NameTheAttacker(), NameTheDefender())
+NAMING: Final = Rule(
+    "naming the fighters",
+    Phase(2),
+    NameTheAttacker(),
+    NameTheDefender(),
+    ShowTheDefender(),
+    TellWhoFights(),
+)
 TACTIC: Final = Rule("announcing the tactic", Phase(3), AnnounceTheTactic())
 ZONE: Final = Rule("announcing the warzone", Phase(4), AnnounceTheWarzone())
-MODIFYING: Final = Rule("playing modifiers", Phase(5), MODIFIERS)
+MODIFYING: Final = Rule(
+    "playing modifiers",
+    Phase(5),
+    ChooseTheWeapon(defending=False),
+    ChooseTheWeapon(defending=True),
+    MODIFIERS,
+)
 RESOLVING: Final = Rule("resolving the duel", Phase(6), CompareValues())
 STATE: Final = Rule(
     "changing the state",
@@ -327,8 +393,9 @@ STATE: Final = Rule(
     LAST_CHANCE,
     TurnTheCards(),
     If(TheSurvivorStrikesBack(), StrikeBack(), LAST_CHANCE, TurnTheCards()),
+    TheDuelIsFought(),
 )
-AWARDING: Final = Rule("awarding points", Phase(8), AnnouncePoints())
+PAYING: Final = Rule("awarding points", Phase(8), AnnouncePoints())
 
 DUEL: Final = Rule(
     "duel",
@@ -339,8 +406,8 @@ DUEL: Final = Rule(
     MODIFYING,
     RESOLVING,
     STATE,
-    AWARDING,
+    PAYING,
     TakePoints(),
     between=ANYTIME,
-    ends_if=AFighterIsGone(),
+    ends_if=TheDuelIsOver(),
 )

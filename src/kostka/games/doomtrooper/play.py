@@ -1,4 +1,4 @@
-"""Doomtrooper, playing a card: the moments, the windows, and PLAY.
+"""Doomtrooper, playing a card or using an ability: the moments, the windows, and PLAY.
 
 An answer is a play like any other, so it can be answered too.
 """
@@ -11,139 +11,51 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.aims import Answering
+from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
+from kostka.games.doomtrooper.effects import (
+    MoreForDestiny,
+)
+from kostka.games.doomtrooper.legal import (
+    AT_ANY_TIME,
+    IN_A_DUEL,
+    IN_ANSWER,
+    OUTSIDE_DUELS,
+    WHEN_KILLED,
+    WHEN_POINTS_ARE_EARNED,
+    WHEN_SABOTAGED,
+    by_leave,
+    spell_piece,
+    spells_to_strengthen,
+    unfit,
+    unusable,
+    used,
+    uses,
+)
+from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.spells import caster_for
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import stays
+from kostka.games.doomtrooper.terms import (
+    ABILITY_USED,
+    ALIGHTED,
+    ANNIHILATE,
     ANSWERED,
-    ARMOUR,
+    BOARDED,
+    BY_LEAVE,
     CARD_PLAYED,
     NOTHING,
+    ONCE_A_GAME,
     TARGETED,
-    VALUE,
+    VEHICLE,
     WARRIOR,
-    Card,
-    Effect,
-    Fact,
-    Fight,
-    Moment,
-    Need,
-    Played,
 )
-from kostka.games.doomtrooper.targets import ToCancel
-from kostka.games.doomtrooper.values import (
-    Only,
-    Plus,
-    PlusBase,
-    Times,
-    WhenAttacking,
-    first_striker,
-)
+from kostka.games.doomtrooper.values import first_striker
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
 
-# --- Facts and moments --------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class InADuel(Fact):
-    def true(self, s: Fight, seat: int) -> bool:
-        return s.duel() is not None
-
-
-@dataclass(frozen=True)
-class OutsideDuels(Fact):
-    def true(self, s: Fight, seat: int) -> bool:
-        return s.duel() is None
-
-
-@dataclass(frozen=True)
-class YouMayAttack(Fact):
-    """DOOM-ACT-06, DOOM-AMB-06: not in your first turn, nor before it."""
-
-    def true(self, s: Fight, seat: int) -> bool:
-        return s.turns[seat] > 1 or (s.turns[seat] == 1 and s.active() != seat)
-
-
-@dataclass(frozen=True)
-class YouHaveAWarrior(Fact):
-    def true(self, s: Fight, seat: int) -> bool:
-        return bool(s.troop(seat))
-
-
-@dataclass(frozen=True)
-class AFoeHasAWarrior(Fact):
-    def true(self, s: Fight, seat: int) -> bool:
-        return any([warrior.by != seat for warrior in s.warriors()])
-
-
-@dataclass(frozen=True)
-class ACasterIsYours(Fact):
-    """DOOM-ART-03"""
-
-    aspect: Word
-
-    def true(self, s: Fight, seat: int) -> bool:
-        return any([self.aspect in warrior.card.casts for warrior in s.troop(seat)])
-
-
-@dataclass(frozen=True)
-class NoCopyIsYours(Fact):
-    """DOOM-ZONE-03, DOOM-FORT-08"""
-
-    key: str
-
-    def true(self, s: Fight, seat: int) -> bool:
-        return not any([piece.by == seat and piece.key == self.key for piece in s.table])
-
-
-ATTACK_NEEDS: Final = (
-    Need("DOOM-ACT-06", YouMayAttack()),
-    Need("DOOM-ATK-04", YouHaveAWarrior()),
-    Need("DOOM-ATK-05", AFoeHasAWarrior()),
-)
-
-AS_AN_ACTION: Final = Moment("as-an-action", "DOOM-TURN-02")
-AT_ANY_TIME: Final = Moment("at-any-time", "DOOM-SPEC-03")
-OUTSIDE_DUELS: Final = Moment("outside-duels", "DOOM-SPEC-01", OutsideDuels())
-IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel())
-WHEN_KILLED: Final = Moment("right-after-a-kill", "DOOM-DUEL-41")
-WHEN_POINTS_ARE_EARNED: Final = Moment("right-after-points", "DOOM-DUEL-52")
-IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
-
-
-def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
-    for need in needs:
-        if not need.fact.true(s, seat):
-            return need.rule
-    return ""
-
-
-def _counts(effect: Effect, bits: i64) -> bool:
-    """Whether an effect has to do with one of these values, or with none in particular."""
-    if isinstance(effect, (Only, WhenAttacking)):
-        return _counts(effect.effect, bits)
-    if isinstance(effect, (Plus, Times, PlusBase)):
-        return effect.to.bits & bits != 0
-    return True
-
-
-def unfit(s: Fight, seat: int, card: Card) -> str:
-    """The rule by which a card whose moment it is cannot be played all the same."""
-    price: i64 = card.cost + card.per
-    if price > s.destiny[seat]:
-        return "DOOM-DEPLOY-06" if card.kind is WARRIOR else "DOOM-SPEC-02"
-    if card.kind is WARRIOR and card.personality:
-        for piece in s.table:
-            if piece.card is card:
-                return "DOOM-PERS-01"
-    rule = unmet(s, seat, card.needs)
-    if rule:
-        return rule
-    if card.when is IN_A_DUEL:
-        duel = s.duel()
-        if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01
-            bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
-            if card.effects and not any([_counts(effect, bits) for effect in card.effects]):
-                return "DOOM-DUEL-15"
-    return "" if card.on.all(s, seat) else card.on.rule
+INSIDE: Final = Word("inside")
+BESIDE: Final = Word("beside")  # outside the vehicle
 
 
 # --- Windows ------------------------------------------------------------------------------------
@@ -166,7 +78,7 @@ def playing_order(s: Fight) -> tuple[int, ...]:
 
 
 class Round(Window):
-    """A window for the cards of some moments; cards of other moments are refused by a rule.
+    """A window for the cards and abilities of some moments; others are refused by a rule.
 
     After a play the next seat is asked: DOOM-ANYTIME-02, -08, DOOM-AMB-07.
     """
@@ -179,34 +91,91 @@ class Round(Window):
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         return playing_order(s)
 
-    def plays(self, s: Fight, seat: int) -> Sequence[Card]:
-        return list(dict.fromkeys(s.hands[seat]))
+    def plays(self, s: Fight, seat: int) -> Sequence[Any]:
+        found: list[Any] = list(dict.fromkeys(s.hands[seat]))
+        return found + uses(s, seat) + spells_to_strengthen(s, seat)
 
     def playable(self, s: Fight, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
         for card in s.hands[seat]:
-            if card.when in self.admits and card not in found and not self.unfit(s, seat, card):
-                found.append(card)
+            if card not in found:
+                if card.when in self.admits:
+                    if not self.unfit(s, seat, card, NOTHING):
+                        found.append(card)
+                elif AT_ANY_TIME in self.admits and by_leave(s, seat, card):
+                    found.append(card)
+        for use in uses(s, seat):
+            if not self.forbids(s, seat, use):
+                found.append(use)
+        if IN_A_DUEL in self.admits:
+            for spell in spells_to_strengthen(s, seat):
+                if not self.forbids(s, seat, spell):
+                    found.append(spell)
         return found
 
-    def forbids(self, s: Fight, seat: int, play: Card) -> str:
+    def forbids(self, s: Fight, seat: int, play: Any) -> str:
+        if isinstance(play, int):
+            return self.forbids_use(s, seat, play)
         if play not in s.hands[seat]:
             return "DOOM-REACT-06"
         when = play.when
         if when not in self.admits:
             if self.refuses:
                 return self.refuses
-            return "DOOM-DUEL-30" if when is IN_A_DUEL and s.duel() is not None else when.rule
-        return self.unfit(s, seat, play)
+            if AT_ANY_TIME in self.admits and by_leave(s, seat, play):
+                return ""
+            return "DOOM-DUEL-30" if when is IN_A_DUEL and s.duel() is not None else str(when.rule)
+        return self.unfit(s, seat, play, NOTHING)
 
-    def unfit(self, s: Fight, seat: int, card: Card) -> str:
+    def forbids_use(self, s: Fight, seat: int, use: int) -> str:
+        if use < 0:
+            if IN_A_DUEL not in self.admits:
+                return self.refuses or "DOOM-DUEL-30"
+            return "" if s.destiny[seat] >= spell_piece(s, use).card.per else "DOOM-ART-06"
+        piece, ability = used(s, use)
+        if ability.when not in self.admits:
+            return self.refuses or ability.when.rule
+        needs = ability.when.needs
+        if needs is not None and not needs.true(s, seat):
+            return ability.when.rule
+        return unusable(s, seat, piece, ability)
+
+    def unfit(self, s: Fight, seat: int, card: Card, source: int) -> str:
         needs = card.when.needs
-        if needs is not None and isinstance(needs, Fact) and not needs.true(s, seat):
+        if needs is not None and not needs.true(s, seat):
             return card.when.rule
-        return unfit(s, seat, card)
+        return unfit(s, seat, card, source)
 
-    def play(self, s: Fight, seat: int, play: Card) -> None:
+    def play(self, s: Fight, seat: int, play: Any) -> None:
+        if isinstance(play, int):
+            if play < 0:
+                s.open(STRENGTHEN, seat, play)
+            else:
+                use(s, seat, play)
+            return
+        leave = play.when not in self.admits
         s.open(PLAY, seat, play)
+        if leave:
+            s.stack[-1].notes = Played(free=True)
+
+    def notation(self, s: Any, play: Any) -> str:
+        return written(s, play)
+
+
+def written(s: Fight, play: Any) -> str:
+    """A card or an ability as an answer."""
+    if isinstance(play, int):
+        if play < 0:
+            return f"strengthen {spell_piece(s, play).key} {-play}"
+        piece, ability = used(s, play)
+        return f"use {ability.name} of {s.name(piece.number)}"
+    return f"play {play.key}"
+
+
+def use(s: Fight, seat: i64, use: int) -> None:
+    piece, ability = used(s, use)
+    s.open(PLAY, seat, ability)
+    s.stack[-1].notes = Played(source=int(piece.number))
 
 
 @final
@@ -214,41 +183,71 @@ class Answers(Round):
     """DOOM-REACT-01, -08, -09: the player concerned may react first, then the others in order."""
 
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
-        card, notes = f.it, f.notes
-        assert isinstance(card, Card) and isinstance(notes, Played)
+        play, notes = f.it, f.notes
+        assert isinstance(play, Playable) and isinstance(notes, Played)
         others = s.from_seat(f.you)[1:]
         concerned = NOBODY
         if notes.target != NOTHING:
-            concerned = card.on.concerns(s, int(notes.target))
+            concerned = play.on.concerns(s, int(notes.target))
         if concerned in others:
             others.remove(concerned)
             others.insert(0, concerned)
         return tuple(others)
 
-    def unfit(self, s: Fight, seat: int, card: Card) -> str:
+    def unfit(self, s: Fight, seat: int, card: Card, source: int) -> str:
         on, answered = card.on, s.play(0)
-        assert isinstance(on, ToCancel) and answered is not None
-        played = answered.it
-        assert isinstance(played, Card)
-        return "" if played.kind is on.kind else on.rule
+        assert answered is not None
+        if not isinstance(on, Answering):
+            return card.when.rule
+        if card.cost > s.destiny[seat]:
+            return "DOOM-SPEC-02"
+        return on.refuses(s, seat, answered.it)
 
-    def play(self, s: Fight, seat: int, play: Card) -> None:
+    def play(self, s: Fight, seat: int, play: Any) -> None:
         s.open(PLAY, seat, play)
         s.stack[-1].notes = Played(ANSWERED)
+
+
+@final
+class ToUse(Answering):
+    """A card of a type that somebody else plays and you could play yourself: DOOM-CANCEL-02."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__("DOOM-REACT-03")
+        self.kind = kind
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return ()
+
+    def answers(self, played: Playable) -> bool:
+        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
+
+    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
+        return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
 
 
 ANYTIME: Final = Round("anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, IN_ANSWER)
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, refuses="DOOM-DUEL-42")
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
+ALARM: Final = Round("alarm", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER)
 
-# --- Playing a card -----------------------------------------------------------------------------
+# --- Playing ------------------------------------------------------------------------------------
+
+
+def play_of(f: Frame) -> Playable:
+    play = f.it
+    assert isinstance(play, Playable)
+    return play
 
 
 def card_of(f: Frame) -> Card:
-    card = f.it
-    assert isinstance(card, Card)
-    return card
+    """The card that is read, or that lies there as a piece."""
+    it = f.it
+    if isinstance(it, Piece):
+        return it.card
+    assert isinstance(it, Card)
+    return it
 
 
 def notes_of(f: Frame) -> Played:
@@ -257,12 +256,21 @@ def notes_of(f: Frame) -> Played:
     return notes
 
 
+def source_of(notes: Played) -> int:
+    """For the targets: the piece whose ability it is, or by whose leave it is."""
+    return BY_LEAVE if notes.free else int(notes.source)
+
+
 @dataclass(frozen=True)
 class LayItDown(Step):
+    """The card leaves the hand; a card in play that is used up leaves the table."""
+
     def run(self, s: Fight, f: Frame) -> None:
         if f.notes is None:
             f.notes = Played()
-        s.take_from_hand(f.you, card_of(f))
+        play = play_of(f)
+        if isinstance(play, Card):
+            s.take_from_hand(f.you, play)
 
 
 @dataclass(frozen=True)
@@ -272,24 +280,38 @@ class NameTheTarget(Judged):
     def run(self, s: Fight, f: Frame) -> None:
         notes = notes_of(f)
         if notes.target == NOTHING:
-            targets = card_of(f).on.all(s, f.you)
+            play = play_of(f)
+            targets = play.on.all(s, f.you, play, source_of(notes))
             if len(targets) == 1:
-                notes.target = targets[0]
+                self.answer(s, f, targets[0])
             else:
                 s.seat = f.you
 
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        play = play_of(f)
+        return play.on.all(s, f.you, play, source_of(notes_of(f)))
+
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
-        return card_of(f).on.all(s, f.you)
+        return play_of(f).on.near(s, f.you)
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        on = card_of(f).on
-        return "" if option in on.all(s, f.you) else on.rule
+        play = play_of(f)
+        if option not in play.on.near(s, f.you):
+            return play.on.rule
+        return play.on.forbids(s, f.you, play, source_of(notes_of(f)), option)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
-        notes_of(f).target = option
+        notes, play = notes_of(f), play_of(f)
+        notes.target = option
+        if option == ANSWERED and notes.source != NOTHING:  # on itself
+            piece = s.piece(notes.source)
+            assert piece is not None
+            notes.target = piece.number if piece.on == NOTHING else piece.on
+        if isinstance(play, Card) and play.aspect is not None:
+            notes.caster = caster_for(s, f.you, play, option)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return card_of(f).on.write(s, option)
+        return play_of(f).on.write(s, option)
 
 
 @dataclass(frozen=True)
@@ -297,18 +319,20 @@ class NameTheAmount(Choice):
     """DOOM-ART-05, -06, -07: how many times its effect is bought."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        card = card_of(f)
-        if card.per and s.destiny[f.you] >= 2 * card.per:
+        play = play_of(f)
+        if play.per and s.destiny[f.you] - play.cost >= 2 * play.per and play.most != 1:
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        return list(range(1, int(s.destiny[f.you] // card_of(f).per) + 1))
+        play = play_of(f)
+        most = (s.destiny[f.you] - play.cost) // play.per
+        return list(range(1, int(min(most, play.most) if play.most else most) + 1))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         notes_of(f).n = option
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {option * int(card_of(f).per)}"
+        return f"for {option * int(play_of(f).per)}"
 
 
 @dataclass(frozen=True)
@@ -316,30 +340,126 @@ class AnnounceIt(Step):
     """What was paid stays paid, whatever becomes of it: DOOM-CANCEL-01."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        card, notes = card_of(f), notes_of(f)
-        price: i64 = card.cost + card.per * notes.n
-        s.report(CARD_PLAYED, f.you, notes.target, card, int(price))
+        play, notes = play_of(f), notes_of(f)
+        price: i64 = 0 if notes.free else play.cost + play.per * notes.n
+        notes.paid = price
+        if isinstance(play, Card):
+            s.report(CARD_PLAYED, f.you, notes.target, play, int(price))
+        else:
+            self.used(s, f, play, notes)
         target = int(notes.target)
         if target != NOTHING:
-            concerned = card.on.concerns(s, target)
+            concerned = play.on.concerns(s, target)
             if concerned != NOBODY:
-                s.report(TARGETED, concerned, target, card.on.named(s, target), card)
-        s.gain_destiny(f.you, -price, card)
+                s.report(TARGETED, concerned, target, play.on.named(s, target), play)
+        s.gain_destiny(f.you, -price, play)
+
+    def used(self, s: Fight, f: Frame, play: Playable, notes: Played) -> None:
+        assert isinstance(play, Ability)
+        piece = s.piece(notes.source)
+        assert piece is not None
+        s.report(ABILITY_USED, f.you, piece.number, piece.card, play)
+        twin = piece.twin()
+        twin.used = sum(s.turns)
+        s.put(twin)
+        if play.once is ONCE_A_GAME:
+            s.spent[f.you].append(play)
+        bearer = s.piece(piece.on)
+        for effect in () if bearer is None else bearer.effects():
+            if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:
+                notes.n *= effect.times
+        f.notes = notes
 
 
 @dataclass(frozen=True)
 class DoWhatItSays(Step):
+    """Unless it was cancelled; what is used up goes first."""
+
     def run(self, s: Fight, f: Frame) -> None:
-        if not notes_of(f).cancelled:
-            s.open(card_of(f).rule, f.you, f.it)
+        notes, play = notes_of(f), play_of(f)
+        if isinstance(play, Card):
+            if not notes.cancelled:
+                s.open(play.rule, f.you, f.it)
+            return
+        assert isinstance(play, Ability)
+        piece = s.piece(notes.source)
+        if piece is not None and not notes.cancelled:
+            s.open(play.rule, f.you, piece)
+        if piece is not None and play.spends is not None:
+            if play.spends is ANNIHILATE:
+                s.annihilate(piece.number, piece.card)
+            else:
+                s.discard(piece.number, piece.card)
+
+
+@dataclass(frozen=True)
+class InsideOrOutside(Choice):
+    """DOOM-VEH-02: at once, when the vehicle is assigned."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.vehicle(s, f) is not None:
+            s.seat = f.you
+
+    def vehicle(self, s: Fight, f: Frame) -> Piece | None:
+        play, notes = play_of(f), notes_of(f)
+        if not isinstance(play, Card) or VEHICLE not in play.kinds or play.kind is WARRIOR:
+            return None
+        if not notes.stays or notes.cancelled or not s.table:
+            return None
+        last = s.table[-1]
+        return last if last.card is play and last.on != NOTHING else None
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (INSIDE, BESIDE)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        vehicle = self.vehicle(s, f)
+        assert vehicle is not None
+        if option is BESIDE:
+            s.alight(vehicle.number)
+            s.report(ALIGHTED, f.you, vehicle.on, vehicle.card, None)
+        else:
+            s.report(BOARDED, f.you, vehicle.on, vehicle.card, None)
 
 
 @dataclass(frozen=True)
 class PutItAway(Step):
     def run(self, s: Fight, f: Frame) -> None:
-        if not notes_of(f).stays:
-            s.put_away(f.you, card_of(f))
+        play = play_of(f)
+        if isinstance(play, Card) and not notes_of(f).stays:
+            s.put_away(f.you, play)
 
+
+@dataclass(frozen=True)
+class StrengthenTheSpell(Choice):
+    """DOOM-ART-08: with more points, at any priority until the final comparison."""
+
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        per = spell_piece(s, f.it).card.per
+        return list(range(1, int(s.destiny[f.you] // per) + 1))
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        duel, spell = s.this_duel(), spell_piece(s, f.it)
+        twin = spell.twin()
+        twin.n += option
+        duel.cards = tuple([twin if it is spell else it for it in duel.cards])
+        s.gain_destiny(f.you, -option * spell.card.per, spell.card)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"for {option * int(spell_piece(s, f.it).card.per)}"
+
+
+STRENGTHEN: Final = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)
+
+USE_THEIRS: Final = Rule(  # their card goes to their pile all the same
+    "using their card",
+    NameTheTarget(),
+    NameTheAmount(),
+    AnnounceIt(),
+    ANSWERS,
+    DoWhatItSays(),
+    interrupts=True,
+)
 
 PLAY: Final = Rule(
     "play",
@@ -349,6 +469,7 @@ PLAY: Final = Rule(
     AnnounceIt(),
     ANSWERS,
     DoWhatItSays(),
+    InsideOrOutside(),
     PutItAway(),
     interrupts=True,
 )

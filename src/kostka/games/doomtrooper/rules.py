@@ -1,9 +1,4 @@
-"""Doomtrooper, the rulebook of one fight: set-up and turn.  Begin at the bottom.
-
-The troops stand on the table from the beginning.  A turn is draw, up to three actions, discard: one
-may meditate, deploy a warrior, play a card that costs actions, and at last attack.  Cover, Outpost,
-Sabotage, transfers and the Cardinal's Privilege are no part of it.
-"""
+"""Doomtrooper, the rulebook: set-up and turn.  Begin at the bottom."""
 
 from __future__ import annotations
 
@@ -11,28 +6,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.doomtrooper.duel import DUEL
-from kostka.games.doomtrooper.play import ANYTIME, AS_AN_ACTION, ATTACK_NEEDS, PLAY, unfit, unmet
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
+from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.play import ANYTIME
+from kostka.games.doomtrooper.ready import guarded
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
     COUNTDOWN,
     DRAW_STEP_BEGAN,
     HAND,
-    MEDITATED,
+    HAND_SHOWN,
+    NEW_HAND,
     TECHNICAL,
     TURN_BEGAN,
     TURN_ENDED,
     TURN_LIMIT,
-    Card,
-    Fight,
-    Turn,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_TURN,
+    WARRIOR,
 )
 from kostka.kernel.chance import Chance, Luck
-from kostka.kernel.step import CHANCE, Choice, Frame, Judged, Rule, Step, Word
+from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
-MEDITATE: Final = Word("meditate")
-ATTACK: Final = Word("attack")
-NO_MORE_ACTIONS: Final = Word("no-more-actions")
 KEEP: Final = Word("keep")
+KEEP_HAND: Final = Word("keep-hand")
+PRIVILEGE: Final = Word("cardinals-privilege")
 
 # --- Set-up -------------------------------------------------------------------------------------
 
@@ -59,6 +58,49 @@ class EverybodyDraws(Step):
     def run(self, s: Fight, f: Frame) -> None:
         for seat in reversed(s.from_seat(f.you)):
             s.open(OPENING_HAND, seat, None)
+
+
+@dataclass(frozen=True)
+class EverybodyMayChange(Step):
+    """DOOM-AMB-03: in turn order, before the first turn."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        for seat in reversed(s.from_seat(f.you)):
+            s.open(CHANGING, seat, None)
+
+
+@dataclass(frozen=True)
+class MayTakeANewHand(Choice):
+    """DOOM-MULL-01 to -06: once; with a warrior in hand the old cards are discarded."""
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (KEEP_HAND, PRIVILEGE)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        if option is KEEP_HAND:
+            f.leave()
+            return
+        old = s.hands[f.you]
+        s.report(NEW_HAND, f.you, len(old), None, None)
+        if any([card.kind is WARRIOR for card in old]):
+            s.buried[f.you] += old
+            f.it = ()
+        else:
+            for card in old:
+                s.report(HAND_SHOWN, f.you, 1, card, None)
+            f.it = tuple(old)  # aside, until the new hand is drawn: DOOM-MULL-03
+        s.hands[f.you] = []
+
+
+@dataclass(frozen=True)
+class PutTheOldHandBack(Step):
+    """DOOM-MULL-03, -04: a draw pile has no order, so it is shuffled and cut as soon as that."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        old: tuple[Card, ...] = f.it
+        if old:
+            s.decks[f.you] = sorted(s.decks[f.you] + list(old), key=by_key)
+        f.it = None
 
 
 @dataclass(frozen=True)
@@ -106,73 +148,31 @@ class DrawUpTo(Chance):
 
 @dataclass(frozen=True)
 class StartTheTurn(Step):
-    """DOOM-LIBOUT-01: with nothing to draw and nobody to fight, a countdown starts."""
+    """DOOM-TURN-05, DOOM-LIBOUT-01: with nothing to draw and nobody to fight, one counts down."""
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = f.you
         f.notes = Turn()
         s.turns[seat] += 1
-        if not s.clocks[seat] and not s.decks[seat] and not s.troop(seat):
+        s.lasting = [it for it in s.lasting if it.markers != UNTIL_YOUR_TURN or it.by != seat]
+        if not s.clocks[seat] and not s.decks[seat] and not guarded(s, seat):
             s.clocks[seat] = COUNTDOWN
         s.report(TURN_BEGAN, seat, sum(s.turns), None, None)
 
 
 @dataclass(frozen=True)
 class BeginTheDrawStep(Step):
+    """From here to the next one it is one round of the player: DOOM-SAB-05, DOOM-TRANS-14."""
+
     def run(self, s: Fight, f: Frame) -> None:
+        s.draws[f.you] += 1
+        s.raids[f.you] = []
         s.report(DRAW_STEP_BEGAN, f.you, 0, None, None)
 
 
 @dataclass(frozen=True)
-class TakeAnAction(Judged):
-    """DOOM-ACT-01, -04, -09, DOOM-ATK-01, -02: an attack is the last action."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        if s.turn_notes().actions > 0:
-            s.seat = f.you
-        else:
-            f.leave()
-
-    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
-        return [NO_MORE_ACTIONS, MEDITATE, ATTACK, *dict.fromkeys(s.hands[f.you])]
-
-    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
-        if isinstance(option, Card):
-            if option.when is not AS_AN_ACTION:
-                return option.when.rule
-            if option.actions > s.turn_notes().actions:
-                return "DOOM-ACT-01"
-            return unfit(s, f.you, option)
-        return unmet(s, f.you, ATTACK_NEEDS) if option is ATTACK else ""
-
-    def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        turn = s.turn_notes()
-        if isinstance(option, Card):
-            turn.actions -= option.actions
-            s.open(PLAY, f.you, option)
-        elif option is MEDITATE:
-            turn.actions -= 1
-            s.report(MEDITATED, f.you, 1, None, None)
-            s.gain_destiny(f.you, 1, MEDITATE)
-        elif option is ATTACK:
-            turn.actions = 0
-            s.open(DUEL, f.you, None)
-        else:
-            f.leave()
-
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"play {option.key}" if isinstance(option, Card) else str(option.key)
-
-
-@dataclass(frozen=True)
-class NextAction(Step):
-    def run(self, s: Fight, f: Frame) -> None:
-        f.restart()
-
-
-@dataclass(frozen=True)
 class Discard(Choice):
-    """DOOM-DISC-01, -02: down to seven, or, with seven or fewer, at most one."""
+    """DOOM-DISC-01, -02, -03: down to seven, or, with seven or fewer, at most one."""
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
@@ -198,15 +198,23 @@ class Discard(Choice):
 
 
 @dataclass(frozen=True)
+class EndTheTurn(Step):
+    """DOOM-TURN-06: effects that refer to it come now; no window follows."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.lasting = [it for it in s.lasting if it.markers != UNTIL_TURN_ENDS]
+        s.report(TURN_ENDED, f.you, 0, None, None)
+
+
+@dataclass(frozen=True)
 class NextPlayer(Step):
-    """DOOM-TURN-03, DOOM-LIBOUT-02, -03, DOOM-WIN-03, -04"""
+    """DOOM-TURN-03, DOOM-LIBOUT-02, -03, DOOM-WIN-03, -04, -09"""
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = int(f.you)
-        s.report(TURN_ENDED, seat, 0, None, None)
         lost = False
         if s.clocks[seat]:
-            if s.troop(seat) or s.decks[seat]:  # DOOM-AMB-13, -14
+            if guarded(s, seat) or s.decks[seat]:  # DOOM-AMB-13, -14
                 s.clocks[seat] = 0
             else:
                 s.clocks[seat] -= 1
@@ -226,8 +234,11 @@ class NextPlayer(Step):
 # --- The rulebook -------------------------------------------------------------------------------
 
 OPENING_HAND: Final = Rule("opening hand", DrawUpTo(HAND))
+CHANGING: Final = Rule(
+    "cardinal's privilege", MayTakeANewHand(), DrawUpTo(HAND), PutTheOldHandBack()
+)
 
-SET_UP: Final = Rule("set-up", WhoStarts(), EverybodyDraws(), BeginTheTurns())
+SET_UP: Final = Rule("set-up", WhoStarts(), EverybodyDraws(), EverybodyMayChange(), BeginTheTurns())
 
 DRAW_STEP: Final = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
 ACTION_STEP: Final = Rule("action step", TakeAnAction(), ANYTIME, NextAction())
@@ -242,5 +253,6 @@ TURN: Final = Rule(
     ACTION_STEP,
     DISCARD_STEP,
     ANYTIME,
+    EndTheTurn(),
     NextPlayer(),
 )

@@ -5,127 +5,239 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.state import (
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.aims import OnAPiece
+from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
+from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
+from kostka.games.doomtrooper.moving import forbids_receiving
+from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
+from kostka.games.doomtrooper.ready import combat_ready
+from kostka.games.doomtrooper.spells import casters, forbids_favour
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
     ANSWERED,
-    DARK_LEGION,
+    ANYONES,
+    APOSTLES,
+    AREAS,
+    ART,
+    BY_LEAVE,
     KILLED,
     NOTHING,
+    VALUE,
     WARRIOR,
-    Card,
-    Fight,
-    Piece,
-    Target,
+    YOURS,
 )
-from kostka.games.doomtrooper.values import ANY, Such
+from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, Word
 
-
-@final
-class NoTarget(Target):
-    def __init__(self) -> None:
-        super().__init__("")
-
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        return (NOTHING,)
+ROOM: Final = 8  # more than there are areas
 
 
-class OnAWarrior(Target):
-    """A target that is a warrior in play, written by his name."""
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return int(s.warrior(on).by)
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        return s.warrior(on).card
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on {s.name(on)}"
+def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
+    """The leave by which this card may be laid on him at any time and for nothing."""
+    for it in s.table:
+        if it.by != seat or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
+            continue
+        for effect in it.effects():
+            if isinstance(effect, FreeGifts) and effect.kind is card.kind:
+                if effect.gift is not None and card.gift is not effect.gift:
+                    continue
+                if effect.apostles and card.gift not in APOSTLES:
+                    continue
+                if effect.himself and warrior.number not in (it.number, it.on):
+                    continue
+                if effect.such.fits(s, warrior, seat, it.number):
+                    return effect
+    return None
 
 
 @final
-class AWarrior(OnAWarrior):
-    def __init__(self, such: Such = ANY, without: Word | None = None) -> None:
+class AWarrior(OnAPiece):
+    """Such a warrior; what stays on him he must be able to receive."""
+
+    def __init__(self, such: Such = ANY) -> None:
         super().__init__("DOOM-PLAY-02")
         self.such = such
-        self.without = without  # he bears no card of this kind yet: DOOM-EQUIP-03, -04
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        return [
-            int(piece.number)
-            for piece in s.table
-            if piece.card.kind is WARRIOR
-            and self.such.fits(s, piece, seat, NOTHING)
-            and not (self.without is not None and self.bears(s, piece, self.without))
-        ]
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        warrior = s.piece(on)
+        such = self.such
+        assert isinstance(such, Such)
+        if warrior is None or warrior.card.kind is not WARRIOR or warrior.out != NOTHING:
+            return self.rule
+        if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
+            return self.rule
+        if such.ready and not combat_ready(s, warrior):
+            return "DOOM-NOFIGHT-01"
+        if isinstance(play, Card):
+            if play.kind is ART:
+                rule = forbids_favour(s, seat, play, warrior)
+                if rule:
+                    return rule
+            if stays(play):
+                leave = lets(s, seat, play, warrior) if source == BY_LEAVE else None
+                if source == BY_LEAVE and leave is None:
+                    return self.rule
+                any_gift = leave is not None and leave.any_gift
+                if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
+                    such = Such(kind=such.kind, whose=such.whose)
+                return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
+        return "" if such.fits(s, warrior, seat, self.himself(s, source)) else self.rule
 
-    def bears(self, s: Fight, warrior: Piece, kind: Word) -> bool:
-        return any([it.on == warrior.number and kind in it.card.kinds for it in s.table])
+    def himself(self, s: Fight, source: int) -> int:
+        """The warrior whose ability it is, or who bears the card whose ability it is."""
+        piece = s.piece(source) if source >= 0 else None
+        if piece is None:
+            return NOTHING
+        return int(piece.number) if piece.on == NOTHING else int(piece.on)
+
+
+def stays(card: Card) -> bool:
+    """Whether it becomes an attachment."""
+    return any([isinstance(step, Gives) and step.keeps for step in card.does])
 
 
 @final
-class AFighter(OnAWarrior):
-    """One of the two warriors in the duel; for a spell on its caster, one who may cast it."""
+class AFighter(OnAPiece):
+    """One of the warriors in the duel; for a spell on its caster, one who may cast it."""
 
     def __init__(
-        self, such: Such = ANY, against: Such = ANY, casts: Word | None = None, spell: bool = False
+        self,
+        such: Such = ANY,
+        against: Such = ANY,
+        caster: bool = False,
+        attacking: bool = False,
+        defending: bool = False,
     ) -> None:
-        super().__init__("DOOM-ART-16" if casts is not None else "DOOM-PLAY-01")
+        super().__init__("DOOM-ART-16" if caster else "DOOM-PLAY-01")
         self.such = such
         self.against = against
-        self.casts = casts
-        self.spell = spell
+        self.caster = caster  # a personal combat spell
+        self.attacking = attacking  # the attacker only
+        self.defending = defending
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
         duel = s.duel()
-        found: list[int] = []
         if duel is None or duel.tactic is None:
-            return found
-        for number in (duel.attacker, duel.defender):
-            warrior, foe = s.piece(number), s.piece(duel.foe_of(number))
-            if warrior is None or foe is None or not self.such.fits(s, warrior, seat, NOTHING):
-                continue
-            if self.casts is not None and self.casts not in warrior.card.casts:
-                continue
-            if self.spell and warrior.card.affiliation is DARK_LEGION:
-                continue  # DOOM-ART-17
-            if self.against.fits(s, foe, seat, NOTHING):
-                found.append(int(number))
-        return found
+            return ()
+        return [*duel.group(duel.attacker), *duel.group(duel.defender)]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, such = s.this_duel(), self.such
+        assert isinstance(such, Such)
+        warrior, foe = s.piece(on), s.piece(duel.foe_of(on))
+        if warrior is None or foe is None or not such.fits(s, warrior, seat, NOTHING):
+            return self.rule
+        if (self.attacking and on != duel.attacker) or (self.defending and on != duel.defender):
+            return self.rule
+        if isinstance(play, Card) and play.aspect is not None:
+            if self.caster and on not in casters(s, seat, play):
+                return self.rule
+            rule = forbids_favour(s, seat, play, warrior)
+            if rule:
+                return rule
+        return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule
 
 
 @final
-class YourDyingWarrior(OnAWarrior):
+class ItsFoe(OnAPiece):
+    """Whoever the bearer of the card fights."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-03")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, piece = s.duel(), s.piece(source)
+        if duel is None or piece is None or duel.struck or duel.defender == NOTHING:
+            return self.rule
+        bearer = piece.number if piece.on == NOTHING else piece.on
+        return "" if duel.foe_of(bearer) == on else self.rule
+
+
+@final
+class ItsBearer(OnAPiece):
+    """The warrior who bears the card, or the warrior himself."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,)  # made out when it is needed
+
+    def write(self, s: Fight, on: int) -> str:
+        return "on itself"
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return None
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return NOBODY
+
+
+@final
+class YourDyingWarrior(OnAPiece):
+    """Who is just being killed: DOOM-DUEL-41."""
+
     def __init__(self) -> None:
         super().__init__("DOOM-DUEL-41")
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        duel = s.duel()
-        found: list[int] = []
-        if duel is not None:
-            attacker, defender = duel.fates
-            if attacker == KILLED and s.warrior(duel.attacker).by == seat:
-                found.append(int(duel.attacker))
-            if defender == KILLED and s.warrior(duel.defender).by == seat:
-                found.append(int(duel.defender))
-        return found
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return dying(s)
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return "" if s.warrior(on).by == seat else self.rule
+
+
+def dying(s: Fight) -> list[int]:
+    """Who would be killed by the innermost duel or harm."""
+    found: list[int] = []
+    for f in reversed(s.stack):
+        notes = f.notes
+        if isinstance(notes, Duel):
+            attacker, defender = notes.fates
+            if attacker == KILLED:
+                found.append(int(notes.attacker))
+            if defender == KILLED:
+                found.append(int(notes.defender))
+            return found
+        if isinstance(notes, Harm):
+            return [int(hit.number) for hit in notes.hits if hit.fate == KILLED]
+    return found
 
 
 @final
 class APlayer(Target):
-    def __init__(self, other: bool = False, wealthy: bool = False, unequal: bool = False) -> None:
+    def __init__(
+        self,
+        other: bool = False,
+        wealthy: bool = False,
+        unequal: bool = False,
+        manned: bool = False,
+    ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
+        self.manned = manned  # has warriors in play
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        return [
-            other
-            for other in s.circle
-            if not (self.other and other == seat)
-            and not (self.wealthy and s.destiny[other] == 0)
-            and not (self.unequal and s.destiny[other] == s.destiny[seat])
-        ]
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return s.circle
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        good = (
+            not (self.other and on == seat)
+            and not (self.wealthy and s.destiny[on] == 0)
+            and not (self.unequal and s.destiny[on] == s.destiny[seat])
+            and not (self.manned and not s.troop(on))
+        )
+        if not good:
+            return self.rule
+        if isinstance(play, Card) and stays(play):
+            for it in s.table:  # DOOM-MISS-07
+                if it.player == on and it.card is play and play.kind is not WARRIOR:
+                    return "" if play.several or it.by != seat else "DOOM-MISS-07"
+        return ""
 
     def concerns(self, s: Fight, on: int) -> int:
         return on
@@ -139,108 +251,41 @@ class Yourself(Target):
     def __init__(self) -> None:
         super().__init__("")
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (seat,)
 
 
 @final
-class APiece(Target):
-    """A card of a type that lies on a warrior."""
+class AnArea(Target):
+    """One of these areas, yours unless it is anybody's: DOOM-FORT-03, DOOM-ZONE-04."""
 
-    def __init__(self, kind: Word) -> None:
-        super().__init__("DOOM-PLAY-01")
-        self.kind = kind
+    def __init__(self, *areas: Word, whose: Word = YOURS) -> None:
+        super().__init__("DOOM-FORT-03")
+        self.areas: tuple[Word, ...] = areas
+        self.whose = whose
 
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        return [int(it.number) for it in s.table if it.card.kind is self.kind and it.on != NOTHING]
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        players = s.circle if self.whose is ANYONES else [seat]
+        return [player * ROOM + AREAS.index(area) for player in players for area in self.areas]
 
-    def concerns(self, s: Fight, on: int) -> int:
-        piece = s.piece(on)
-        return NOBODY if piece is None else int(s.warrior(piece.on).by)
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        piece = s.piece(on)
-        return None if piece is None else piece.card
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on {s.name(on)}"
-
-
-@final
-class ToCancel(Target):
-    """A card of a type that was played earlier in this duel: DOOM-TIMING-04.
-
-    The play that is just being answered is no target to be named; see `Answers`.
-    """
-
-    def __init__(self, kind: Word) -> None:
-        super().__init__("DOOM-REACT-03")
-        self.kind = kind
-
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        duel = s.duel()
-        if duel is None or duel.struck:
-            return ()
-        return [int(it.number) for it in duel.cards if it.card.kind is self.kind]
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        if isinstance(play, Card) and not play.several:
+            for it in s.table:
+                if it.card is play and it.player == on // ROOM and it.out == NOTHING:
+                    return "DOOM-ZONE-03" if play.area is not None else "DOOM-FORT-08"
+        return ""
 
     def concerns(self, s: Fight, on: int) -> int:
-        if on == ANSWERED:
-            answered = s.play(1)
-            return NOBODY if answered is None else int(answered.you)
-        for piece in s.this_duel().cards:
-            if piece.number == on:
-                return int(piece.by)
-        return NOBODY
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        if on == ANSWERED:
-            answered = s.play(1)
-            card = None if answered is None else answered.it
-            return card if isinstance(card, Card) else None
-        for piece in s.this_duel().cards:
-            if piece.number == on:
-                return piece.card
-        return None
+        return on // ROOM
 
     def write(self, s: Fight, on: int) -> str:
-        alike: list[int] = []
-        key = ""
-        for piece in s.this_duel().cards:
-            if piece.number == on:
-                key = piece.key
-        for piece in s.this_duel().cards:
-            if piece.key == key:
-                alike.append(int(piece.number))
-        return f"on {key}" if len(alike) == 1 else f"on {key} {alike.index(on) + 1}"
+        area = AREAS[on % ROOM].key
+        return f"to {area}" if self.whose is YOURS else f"to {area} of seat {on // ROOM + 1}"
 
 
-@final
-class PointsEarned(Target):
-    """Promotion points that were just announced."""
-
-    def __init__(self, yours: bool = False) -> None:
-        super().__init__("DOOM-DUEL-52")
-        self.yours = yours
-
-    def all(self, s: Fight, seat: int) -> Sequence[int]:
-        duel = s.duel()
-        if duel is None:
-            return ()
-        return [
-            i
-            for i, award in enumerate(duel.awards)
-            if award.promotion > 0 and (award.seat == seat or not self.yours)
-        ]
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return int(s.this_duel().awards[on].seat)
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on the points of seat {s.this_duel().awards[on].seat + 1}"
-
-
-NO_TARGET: Final = NoTarget()
 ANY_WARRIOR: Final = AWarrior()
 ANY_FIGHTER: Final = AFighter()
+ITS_FOE: Final = ItsFoe()
+ITS_BEARER: Final = ItsBearer()
 YOUR_DYING_WARRIOR: Final = YourDyingWarrior()
 YOURSELF: Final = Yourself()

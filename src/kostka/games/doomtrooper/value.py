@@ -10,84 +10,85 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.play import YouMayAttack
+from kostka.games.doomtrooper.facts import YouMayAttack
+from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, Spoils, Turn
+from kostka.games.doomtrooper.ready import (
+    across_the_line,
+    bars_duels,
+    combat_ready,
+    never,
+    unable_to_attack,
+    unable_to_be_attacked,
+)
 from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
     DRAWN,
     FIGHT,
     KILLED,
     NOTHING,
     SHOOT,
+    STRUCK_OUT,
     TECHNICAL,
     UNHURT,
-    VALUES,
     WARRIOR,
     WOUNDED,
-    Duel,
-    Fight,
-    Piece,
-    Turn,
     Value,
 )
-from kostka.games.doomtrooper.values import (
-    Kills,
-    Plus,
-    PlusBase,
-    Times,
-    counting,
-    first_striker,
-)
+from kostka.games.doomtrooper.values import Sheet, first_striker
 
 ACTIONS_UNTIL: Final = TURN.steps.index(ACTION_STEP) + 1  # the line of the turn
 
 WON: Final = 1_000_000
 PROMOTION: Final = 300
 DESTINY: Final = 100
+RICH: Final = 25  # destiny points beyond which each is worth less
 CARD: Final = 60
 ACTION: Final = 90  # one that is still to be taken; a little less than a meditation
 IN_PLAY: Final = 160  # for each point of a warrior's value
 ARMOURED: Final = 25  # for each point of his armour
 STRONG: Final = 20  # for each point of the better of his attacks
-LYING: Final = 250  # a fortification or a Warzone
+DEADLY: Final = 60  # whom he wounds he kills
+UNSEEN: Final = 300  # a warrior deployed into cover
+IDLE: Final = 40  # what it costs to be unable to attack next turn, for each point of his value
+LYING: Final = 250  # a fortification, a Warzone or an alliance
+ATTACHED: Final = 30  # a card that lies on a warrior, besides what it does to his values
 CURSED: Final = -300  # a card that an opponent has laid on you
 NEAR: Final = 400  # the nearer the target, the dearer a promotion point
-NOBODY_LEFT: Final = -600  # without a warrior in play the game will be lost
+NOBODY_LEFT: Final = -600  # without a warrior who can fight the game will be lost
 
 
 @final
-class Sheet:
-    """One warrior as he stands now, all his values folded at once."""
+class Fighter:
+    """One warrior as the bot sees him."""
 
     def __init__(self, s: Fight, warrior: Piece) -> None:
-        base = list(warrior.card.printed)
-        times, plus, kills = [1, 1, 1, 1], [0, 0, 0, 0], 0
-        for each in counting(s, warrior):
-            effect = each.effect
-            for place in range(4):
-                bits: i64 = VALUES[place].bits
-                if isinstance(effect, Plus):
-                    if effect.to.bits & bits:
-                        plus[place] += effect.n * int(each.n) if effect.bought else effect.n
-                elif isinstance(effect, Times):
-                    if effect.to.bits & bits:
-                        times[place] *= effect.n
-                elif isinstance(effect, PlusBase) and effect.to.bits & bits:
-                    base[place] += effect.n
-            if isinstance(effect, Kills):
-                kills |= int(effect.tactic.bits)
-        self.values = [base[place] * times[place] + plus[place] for place in range(4)]
-        self.kills = kills  # the tactics with which he kills whom he wounds
+        sheet = Sheet(s, warrior)
+        self.warrior = warrior
+        self.values = sheet.values
+        self.kills: i64 = sheet.kills
+        self.haste: i64 = sheet.haste
+        self.hardy = sheet.hardy
         self.number: i64 = warrior.number
         self.by: i64 = warrior.by
         self.wounded = warrior.wounded
-        fight, shoot, armour, value = self.values
+        self.fights = combat_ready(s, warrior)
+        self.attacks = self.fights and not unable_to_attack(s, warrior)
+        self.target = not unable_to_be_attacked(s, warrior)
+        self.tactics = [tactic for tactic in (FIGHT, SHOOT) if not never(s, warrior, tactic)]
+        fight, shoot, armour, value = [0 if n == STRUCK_OUT else n for n in self.values]
         worth = IN_PLAY * value + ARMOURED * armour + STRONG * max(fight, shoot)
+        if self.kills:
+            worth += DEADLY
+        if warrior.down or warrior.behind != NOTHING:
+            worth -= IDLE * value
         self.worth = 2 * worth // 3 if warrior.wounded else worth
 
-    def struck_by(self, foe: Sheet, tactic: Value) -> int:
+    def struck_by(self, foe: Fighter, tactic: Value) -> int:
         if foe.values[tactic.place] < self.values[2]:
             return UNHURT
-        return KILLED if self.wounded or foe.kills & tactic.bits else WOUNDED
+        dies = self.wounded or (foe.kills & tactic.bits and not self.hardy)
+        return KILLED if dies else WOUNDED
 
     def loss(self, fate: int) -> int:
         """What his player loses by this fate."""
@@ -106,71 +107,94 @@ def of_position(s: Fight, seat: int) -> int:
         if s.result in (DRAWN, TECHNICAL):
             return 0
         return WON if s.result == seat else -WON
-    sheets = [Sheet(s, warrior) for warrior in s.warriors()]
-    gains = _under_way(s, sheets)
+    fighters = [Fighter(s, it) for it in s.warriors() if not it.unpaid]
+    gains = _under_way(s, fighters)
     best = -WON
     for other in s.circle:
         if other != seat:
-            best = max(best, _of_seat(s, other, sheets) + gains[other])
-    return _of_seat(s, seat, sheets) + gains[seat] - best
+            best = max(best, _of_seat(s, other, fighters) + gains[other])
+    return _of_seat(s, seat, fighters) + gains[seat] - best
 
 
-def _of_seat(s: Fight, seat: int, sheets: list[Sheet]) -> int:
+def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
     """What a seat has on the table, in hand and in points."""
-    total = PROMOTION * s.promotion[seat] + DESTINY * s.destiny[seat] + CARD * len(s.hands[seat])
+    destiny = min(s.destiny[seat], RICH) * DESTINY + max(0, s.destiny[seat] - RICH) * DESTINY // 4
+    total = PROMOTION * s.promotion[seat] + destiny + CARD * len(s.hands[seat])
     total += NEAR * s.promotion[seat] // max(1, int(s.target) - s.promotion[seat])
-    warriors = 0
-    for sheet in sheets:
-        if sheet.by == seat:
-            warriors += 1
-            total += sheet.worth
+    total -= 2 * DESTINY * s.debts[seat]
+    ready = False
+    for fighter in fighters:
+        if fighter.by == seat:
+            ready = ready or fighter.fights
+            total += fighter.worth
     for piece in s.table:
-        if piece.card.kind is not WARRIOR and piece.on == NOTHING:
-            if piece.by == seat and piece.player in (seat, NOTHING):
+        if piece.unpaid:
+            if piece.by == seat:
+                ready = True
+                total += UNSEEN
+        elif piece.card.kind is not WARRIOR:
+            if piece.on != NOTHING:
+                total += ATTACHED if piece.by == seat else 0
+            elif piece.by == seat and piece.player in (seat, NOTHING):
                 total += LYING
             elif piece.player == seat:
                 total += CURSED
-    return total if warriors else total + NOBODY_LEFT
+    return total if ready else total + NOBODY_LEFT
 
 
-def _under_way(s: Fight, sheets: list[Sheet]) -> list[int]:
+def _under_way(s: Fight, fighters: list[Fighter]) -> list[int]:
     """What each seat may expect of the duel that is fought, or of the actions that are left."""
     gains = [0 for _ in s.hands]
+    peace = bars_duels(s)
     for f in s.stack:
         notes = f.notes
         if isinstance(notes, Turn):
-            if f.line > ACTIONS_UNTIL:
+            if f.rule is TURN and f.line > ACTIONS_UNTIL:
                 continue
             active = int(f.you)
-            gains[active] += ACTION * int(notes.actions)
-            if notes.actions > 0 and s.duel() is None and YouMayAttack().true(s, active):
-                gains[active] += best_attack(sheets, active)
-        elif isinstance(notes, Duel):
+            gains[active] += ACTION * int(notes.actions + notes.calm + notes.free)
+            able = notes.attacks > 0 or (notes.actions > 0 and not notes.basic)
+            if able and s.duel() is None and not peace and YouMayAttack().true(s, active):
+                gains[active] += best_attack(fighters, active)
+        elif isinstance(notes, Spoils):
             for award in notes.awards:
                 seat = int(award.seat)
                 if award.destiny == NOTHING:
-                    gains[seat] += PROMOTION * int(award.points)
+                    worth = DESTINY if award.only else PROMOTION
+                    gains[seat] += worth * int(award.points)
                 else:
                     gains[seat] += PROMOTION * int(award.promotion) + DESTINY * int(award.destiny)
+            if isinstance(notes, Harm):
+                _expect_harm(notes, fighters, gains)
     duel = s.duel()
-    if duel is not None and not duel.dead:
+    if duel is not None and not duel.dead and not duel.ended:
         if duel.defender == NOTHING:
             attacking = int(s.attacking())
-            gains[attacking] += best_attack(sheets, attacking)
+            gains[attacking] += best_attack(fighters, attacking)
         else:
-            _expect(s, duel, sheets, gains)
+            _expect(s, duel, fighters, gains)
     return gains
 
 
-def _expect(s: Fight, duel: Duel, sheets: list[Sheet], gains: list[int]) -> None:
+def _expect_harm(harm: Harm, fighters: list[Fighter], gains: list[int]) -> None:
+    """What is about to happen outside a duel."""
+    for hit in harm.hits:
+        for fighter in fighters:
+            if fighter.number == hit.number:
+                gains[int(fighter.by)] -= fighter.loss(int(hit.fate))
+                if hit.earns and hit.fate == KILLED and fighter.by != hit.by:
+                    gains[int(hit.by)] += fighter.reward(KILLED)
+
+
+def _expect(s: Fight, duel: Duel, fighters: list[Fighter], gains: list[int]) -> None:
     """The duel as it would end now."""
-    attacker: Sheet | None = None
-    defender: Sheet | None = None
-    for sheet in sheets:
-        if sheet.number == duel.attacker:
-            attacker = sheet
-        elif sheet.number == duel.defender:
-            defender = sheet
+    attacker: Fighter | None = None
+    defender: Fighter | None = None
+    for fighter in fighters:
+        if fighter.number == duel.attacker:
+            attacker = fighter
+        elif fighter.number == duel.defender:
+            defender = fighter
     if attacker is None or defender is None:
         return
     if duel.struck:
@@ -184,7 +208,7 @@ def _expect(s: Fight, duel: Duel, sheets: list[Sheet], gains: list[int]) -> None
     gains[theirs] += attacker.reward(fates[0]) - defender.loss(fates[1])
 
 
-def clash(attacker: Sheet, defender: Sheet, tactic: Value, first: i64) -> tuple[int, int]:
+def clash(attacker: Fighter, defender: Fighter, tactic: Value, first: i64) -> tuple[int, int]:
     """The fates of both if they fought now and nobody played a card."""
     one, other = attacker.struck_by(defender, tactic), defender.struck_by(attacker, tactic)
     if first == attacker.number and other == KILLED:
@@ -194,27 +218,44 @@ def clash(attacker: Sheet, defender: Sheet, tactic: Value, first: i64) -> tuple[
     return one, other
 
 
-def best_tactic(attacker: Sheet, defender: Sheet) -> tuple[int, int]:
+def best_tactic(attacker: Fighter, defender: Fighter) -> tuple[int, int]:
     """The fates by the tactic that the attacking player would choose."""
-    fight = clash(attacker, defender, FIGHT, NOTHING)
-    shoot = clash(attacker, defender, SHOOT, NOTHING)
-    better = _profit(attacker, defender, shoot) > _profit(attacker, defender, fight)
-    return shoot if better else fight
+    first: i64 = NOTHING
+    if attacker.haste != defender.haste:
+        first = attacker.number if attacker.haste > defender.haste else defender.number
+    best = (UNHURT, UNHURT)
+    found = False
+    for tactic in attacker.tactics:
+        if tactic in defender.tactics:
+            fates = clash(attacker, defender, tactic, first)
+            if not found or _profit(attacker, defender, fates) > _profit(attacker, defender, best):
+                best = fates
+                found = True
+    return best
 
 
-def _profit(attacker: Sheet, defender: Sheet, fates: tuple[int, int]) -> int:
+def _profit(attacker: Fighter, defender: Fighter, fates: tuple[int, int]) -> int:
     """What the attacking player gains on balance."""
     mine = defender.reward(fates[1]) - attacker.loss(fates[0])
     return mine - attacker.reward(fates[0]) + defender.loss(fates[1])
 
 
-def best_attack(sheets: list[Sheet], seat: int) -> int:
-    """The profit of the best attack this seat could make; a little less than of one under way."""
+def best_attack(fighters: list[Fighter], seat: int) -> int:
+    """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
+    little less than of one under way."""
     best = 0
-    for attacker in sheets:
-        if attacker.by == seat:
-            for defender in sheets:
-                if defender.by != seat:
-                    fates = best_tactic(attacker, defender)
-                    best = max(best, _profit(attacker, defender, fates))
+    unguarded = not any([it.fights and it.by != seat for it in fighters])
+    for attacker in fighters:
+        if attacker.by != seat or not attacker.attacks:
+            continue
+        if unguarded:
+            best = max(best, PROMOTION * ((attacker.values[3] + 1) // 2))
+        for defender in fighters:
+            if (
+                defender.by != seat
+                and defender.target
+                and not across_the_line(attacker.warrior, defender.warrior)
+            ):
+                fates = best_tactic(attacker, defender)
+                best = max(best, _profit(attacker, defender, fates))
     return best * 9 // 10

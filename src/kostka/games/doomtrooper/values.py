@@ -1,4 +1,4 @@
-"""Doomtrooper, the values: what effects there are, and how they are folded when somebody asks.
+"""Doomtrooper, the values: what counts for a warrior, folded whenever somebody asks.
 
 Nothing is added up in advance.  A value is folded from what is in play at that moment, so a card
 that leaves, or is cancelled late, changes the fold and nothing has to be repaired.
@@ -6,275 +6,348 @@ that leaves, or is cancelled late, changes the fold and nothing has to be repair
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.state import (
-    DARK_LEGION,
+from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.effects import (
+    Against,
+    ForAll,
+    Fortified,
+    ForUnit,
+    Immune,
+    InTactic,
+    InThisArea,
+    Kills,
+    NeverKilledAtOnce,
+    NeverStrikesFirst,
+    NoFortifications,
+    NotImmune,
+    Only,
+    Plus,
+    PlusBase,
+    PlusMarkers,
+    PlusStored,
+    StrikesFirst,
+    Times,
+    TimesBase,
+    ToBoth,
+    ToFoe,
+    Using,
+    WhenAttacking,
+    WhenDefending,
+    WhileIn,
+)
+from kostka.games.doomtrooper.identity import has
+from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ARMOUR,
+    BEAST,
     EQUIPMENT,
+    FORTIFICATION,
+    IN_COVER,
     NOTHING,
-    VALUE,
-    VEHICLE,
+    PROPHECY,
+    RITUAL,
+    STRUCK_OUT,
+    VIRUS,
     WARRIOR,
-    WARZONE,
-    Card,
-    Duel,
-    Effect,
-    Fight,
-    Piece,
     Value,
 )
+from kostka.games.doomtrooper.usable import Given, _attached, inside, zone_of
 from kostka.kernel.step import Word
 
-# --- Which warriors -----------------------------------------------------------------------------
-
-ANYONES: Final = Word("anyones")
-YOURS: Final = Word("yours")
-DOOMTROOPERS: Final = Word("doomtroopers")
-
-
-@dataclass(frozen=True)
-class Such:
-    """A description of warriors, read from where a card lies or a player sits."""
-
-    affiliation: Word | None = None
-    kind: Word | None = None
-    side: Word | None = None
-    whose: Word = ANYONES
-    worth: int = 0  # at most, unless 0
-    commoner: bool = False  # no Personality
-    not_kind: Word | None = None
-    other: bool = False  # not the warrior whose card says so
-
-    def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
-        card = warrior.card
-        if self.affiliation is not None and card.affiliation is not self.affiliation:
-            return False
-        if self.kind is not None and self.kind not in card.kinds:
-            return False
-        if self.side is DOOMTROOPERS and card.affiliation is DARK_LEGION:
-            return False
-        if self.whose is YOURS and warrior.by != you:
-            return False
-        if self.other and warrior.number == source:
-            return False
-        if self.commoner and card.personality:
-            return False
-        if self.not_kind is not None and self.not_kind in card.kinds:
-            return False
-        return not self.worth or value(s, warrior, VALUE) <= self.worth
-
-
-ANY: Final = Such()
-
-# --- Effects ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Plus(Effect):
-    """So much more; `bought`: each time it was paid for."""
-
-    n: int
-    to: Value
-    bought: bool = False
-
-
-@dataclass(frozen=True)
-class PlusBase(Effect):
-    """So much more to the base, before anything else: DOOM-MOD-02."""
-
-    n: int
-    to: Value
-
-
-@dataclass(frozen=True)
-class Times(Effect):
-    n: int
-    to: Value
-
-
-@dataclass(frozen=True)
-class Kills(Effect):
-    """Whom it wounds with this tactic, it kills."""
-
-    tactic: Value
-
-
-@dataclass(frozen=True)
-class StrikesFirst(Effect):
-    always: bool = False
-
-
-@dataclass(frozen=True)
-class Immune(Effect):
-    """To a type of cards."""
-
-    kind: Word
-
-
-@dataclass(frozen=True)
-class MustAttack(Effect):
-    """If there is such a foe, it attacks no other."""
-
-    such: Such
-
-
-@dataclass(frozen=True)
-class NoOtherEquipment(Effect):
-    """Its bearer uses no other equipment."""
-
-
-@dataclass(frozen=True)
-class NoVehicles(Effect):
-    """Of a Warzone: in this duel nobody uses a vehicle."""
-
-
-@dataclass(frozen=True)
-class ForAll(Effect):
-    """An effect on others: all such warriors."""
-
-    such: Such
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class Only(Effect):
-    """An effect that counts for such warriors only."""
-
-    such: Such
-    effect: Effect
-
-
-@dataclass(frozen=True)
-class WhenAttacking(Effect):
-    """An effect that counts while it attacks such a warrior."""
-
-    such: Such
-    effect: Effect
-
-
-# --- What counts for a warrior ------------------------------------------------------------------
+# --- What reaches him ---------------------------------------------------------------------------
 
 
 @final
-class Given:
-    """An effect on a warrior, and where it comes from."""
+class Asking:
+    """Whose effects are asked for: a warrior, in a duel or not."""
 
-    __slots__ = ("by", "card", "effect", "n")
+    def __init__(self, s: Fight, warrior: Piece) -> None:
+        duel = s.duel()
+        if duel is not None and duel.foe_of(warrior.number) == NOTHING and duel.defender != NOTHING:
+            duel = None  # he has no part in it
+        self.duel = duel
+        self.foe: Piece | None = None
+        if duel is not None and duel.defender != NOTHING:
+            self.foe = s.piece(duel.foe_of(warrior.number))
+        self.attached = _attached(s, warrior, duel)
+        self.found: list[Given] = []
 
-    def __init__(self, effect: Effect, card: Card, by: i64, n: i64) -> None:
-        self.effect = effect
-        self.card = card
-        self.by: i64 = by
-        self.n: i64 = n
 
-
-def _give(
-    s: Fight, found: list[Given], effect: Effect, piece: Piece, warrior: Piece, duel: Duel | None
-) -> None:
+def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """The effect of a piece that reaches the warrior, if its condition holds."""
+    duel = ask.duel
     if isinstance(effect, Only):
         if effect.such.fits(s, warrior, piece.by, piece.number):
-            _give(s, found, effect.effect, piece, warrior, duel)
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, Against):
+        if ask.foe is not None and effect.such.fits(s, ask.foe, warrior.by, warrior.number):
+            _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, WhenAttacking):
-        if duel is not None and duel.attacker == warrior.number:
-            foe = s.piece(duel.defender)
-            if foe is not None and effect.such.fits(s, foe, warrior.by, warrior.number):
-                _give(s, found, effect.effect, piece, warrior, duel)
-    elif not isinstance(effect, ForAll):
-        found.append(Given(effect, piece.card, piece.by, piece.n))
+        if (
+            duel is not None
+            and duel.attacker == warrior.number
+            and ask.foe is not None
+            and effect.such.fits(s, ask.foe, warrior.by, warrior.number)
+        ):
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, WhenDefending):
+        if duel is not None and duel.defender == warrior.number:
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, InTactic):
+        if duel is not None and duel.tactic is effect.tactic:
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, Using):
+        if any([it.key == effect.key for it in ask.attached]):
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, PlusMarkers):
+        ask.found.append(Given(effect, piece.card, piece.by, piece.n))
+    elif isinstance(effect, PlusStored):
+        stored = len([it for it in s.table if it.on == piece.number])
+        ask.found.append(Given(effect, piece.card, piece.by, stored))
+    elif not isinstance(effect, (ForAll, ForUnit, WhileIn, InThisArea)):
+        ask.found.append(Given(effect, piece.card, piece.by, piece.n))
 
 
-def _zone(s: Fight, duel: Duel | None) -> Piece | None:
-    return None if duel is None or duel.zone == NOTHING else s.piece(duel.zone)
+def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
+    """An effect on others."""
+    if isinstance(effect, ForAll):
+        if effect.such.fits(s, warrior, piece.by, piece.number):
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, WhileIn):
+        if piece.area is effect.area:
+            _reach(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, InThisArea):
+        if warrior.area is piece.area and warrior.by == piece.player:
+            _give(s, ask, effect.effect, piece, warrior)
+    elif (
+        isinstance(effect, ForUnit)
+        and _in_unit(s, piece, warrior)
+        and not any([it.card is not piece.card and _commands(it.card) for it in ask.found])
+    ):
+        _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
 
 
-def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
-    """What lies on a warrior and may be used."""
-    found: list[Piece] = []
-    alone: Piece | None = None
-    zone = _zone(s, duel)
-    grounded = False
-    if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
-        grounded = any([isinstance(effect, NoVehicles) for effect in zone.card.effects])
+def _commands(card: Card) -> bool:
+    for effect in card.effects:
+        inner = effect.effect if isinstance(effect, WhileIn) else effect
+        if isinstance(inner, ForUnit):
+            return True
+    return False
+
+
+def _in_unit(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
+    """Assigned to him, or equal to one who is and in the same area."""
+    affiliation = sergeant.card.affiliation
+    if not has(s, sergeant, affiliation):  # DOOM-SGT-09
+        return False
+    unit = [it for it in s.table if it.under == sergeant.number]
+    if not any([has(s, it, affiliation) for it in unit]):  # DOOM-SGT-10
+        return False
+    if warrior.under == sergeant.number:
+        return True
+    if warrior.by != sergeant.by or warrior.area is not sergeant.area or warrior.under != NOTHING:
+        return False
+    return any([it.card is warrior.card for it in unit])
+
+
+def _single(card: Card) -> bool:
+    """Several in play do not add up: DOOM-PROPH-03, DOOM-RITUAL-02, DOOM-VIRUS-02."""
+    return PROPHECY in card.kinds or RITUAL in card.kinds or VIRUS in card.kinds
+
+
+def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
+    """What lies on a piece of equipment works with it: DOOM-EQUIP-07."""
+    for piece in s.table:
+        if piece.on == equipment.number:
+            for effect in piece.effects():
+                _give(s, ask, effect, piece, warrior)
+
+
+def _raw(s: Fight, warrior: Piece) -> Asking:
+    """Every effect on a warrior, but for those of his foe's cards."""
+    ask = Asking(s, warrior)
+    duel = ask.duel
+    if warrior.unpaid:
+        return ask
+    seen: list[Card] = []
+    for effect in warrior.effects():
+        _give(s, ask, effect, warrior, warrior)
+    for piece in ask.attached:
+        if _single(piece.card):
+            if piece.card in seen:
+                continue
+            seen.append(piece.card)
+        for effect in piece.effects():
+            _give(s, ask, effect, piece, warrior)
+        if piece.card.kind is EQUIPMENT:
+            _upgrade(s, ask, piece, warrior)
     for piece in s.table:
         card = piece.card
-        if piece.on != warrior.number or (grounded and VEHICLE in card.kinds):
-            continue
-        if card.kind is EQUIPMENT:
-            if any([other.card is card for other in found]):
-                continue  # DOOM-EQUIP-11
-            if any([isinstance(effect, NoOtherEquipment) for effect in card.effects]):
-                alone = piece
-        found.append(piece)
-    if alone is not None:
-        found = [each for each in found if each is alone or each.card.kind is not EQUIPMENT]
-    return found
-
-
-def given(s: Fight, warrior: Piece) -> list[Given]:
-    """Every effect on a warrior: printed, attached, of others, of the duel and of its Warzone."""
-    duel = s.duel()
-    found: list[Given] = []
-    for effect in warrior.card.effects:
-        _give(s, found, effect, warrior, warrior, duel)
-    for piece in _attached(s, warrior, duel):
-        for effect in piece.card.effects:
-            _give(s, found, effect, piece, warrior, duel)
-    for piece in s.table:
-        for effect in piece.card.effects:
-            if isinstance(effect, ForAll) and effect.such.fits(s, warrior, piece.by, piece.number):
-                _give(s, found, effect.effect, piece, warrior, duel)
+        if card.reaches and piece.out == NOTHING and piece.jailer == NOTHING and not piece.unpaid:
+            if _single(card):
+                if card in seen:
+                    continue
+                seen.append(card)
+            for effect in piece.effects():
+                _reach(s, ask, effect, piece, warrior)
+    for piece in s.lasting:
+        if piece.on == warrior.number:
+            for effect in piece.effects():
+                _give(s, ask, effect, piece, warrior)
     if duel is not None:
         for piece in duel.cards:
             if piece.on == warrior.number:
-                for effect in piece.card.effects:
-                    _give(s, found, effect, piece, warrior, duel)
-        zone = _zone(s, duel)
-        if zone is not None and warrior.number == duel.defender:  # DOOM-ZONE-08
-            for effect in zone.card.effects:
-                _give(s, found, effect, zone, warrior, duel)
+                for effect in piece.effects():
+                    _give(s, ask, effect, piece, warrior)
+        zone = zone_of(s, duel)
+        if zone is not None:
+            for effect in zone.effects():
+                if isinstance(effect, ToBoth):  # DOOM-ZONE-09
+                    _give(s, ask, effect.effect, zone, warrior)
+                elif warrior.number == duel.defender:  # DOOM-ZONE-08
+                    _give(s, ask, effect, zone, warrior)
+    return ask
+
+
+def given(s: Fight, warrior: Piece) -> list[Given]:
+    """Every effect on a warrior: printed, attached, of others, of the duel, of whom he fights."""
+    ask = _raw(s, warrior)
+    found = ask.found
+    foe = ask.foe
+    if foe is not None:
+        for each in _raw(s, foe).found:
+            effect = each.effect
+            if isinstance(effect, ToFoe):
+                inner = effect.effect
+                while isinstance(inner, Only):
+                    if not inner.such.fits(s, warrior, each.by, NOTHING):
+                        break
+                    inner = inner.effect
+                if not isinstance(inner, Only):
+                    found.append(Given(inner, each.card, each.by, each.n))
+    return _without_forts(s, ask, found, warrior)
+
+
+def _without_forts(s: Fight, ask: Asking, found: list[Given], warrior: Piece) -> list[Given]:
+    """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
+    forts = False
+    depends = False
+    for each in found:
+        if each.card.kind is FORTIFICATION:
+            forts = True
+        elif isinstance(each.effect, Fortified):
+            depends = True
+    if forts:
+        barred = inside(s, warrior) or zone_of(s, ask.duel) is not None
+        barred = barred or any([isinstance(each.effect, NoFortifications) for each in found])
+        if barred:
+            forts = False
+            found = [each for each in found if each.card.kind is not FORTIFICATION]
+    if depends:
+        chosen: list[Given] = []
+        for each in found:
+            effect = each.effect
+            if isinstance(effect, Fortified):
+                picked = effect.effect if forts else effect.otherwise
+                chosen.append(Given(picked, each.card, each.by, each.n))
+            else:
+                chosen.append(each)
+        found = chosen
     return found
 
 
-def _immunities(found: list[Given]) -> list[Word]:
+def immunities(found: list[Given]) -> list[Word]:
+    """Those that are not cancelled."""
     kinds: list[Word] = []
     for each in found:
         effect = each.effect
         if isinstance(effect, Immune):
             kinds.append(effect.kind)
+    if kinds:
+        for each in found:
+            effect = each.effect
+            if isinstance(effect, NotImmune):
+                kinds = [kind for kind in kinds if kind is not effect.kind]
     return kinds
+
+
+def _is_barred(card: Card, kinds: list[Word]) -> bool:
+    return card.kind in kinds or (card.gift is not None and card.gift in kinds)
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
     """What counts for a warrior: not what he is immune to, nor, in a duel, what his foe is."""
     found = given(s, warrior)
-    barred = _immunities(found)
+    barred = immunities(found)
     foes: list[Word] = []
     duel = s.duel()
     if duel is not None:
         foe = s.piece(duel.foe_of(warrior.number))
         if foe is not None:
-            foes = _immunities(given(s, foe))
+            foes = immunities(given(s, foe))
     if not barred and not foes:
         return found
     return [
         each
         for each in found
-        if each.card.kind not in foes  # DOOM-IMM-04, DOOM-AMB-76
-        and (each.by == warrior.by or each.card.kind not in barred)  # DOOM-IMM-01, -02, DOOM-AMB-77
+        if not _is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
+        and (each.by == warrior.by or not _is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
     ]
 
 
-def value(s: Fight, warrior: Piece, what: Value) -> int:
-    """DOOM-MOD-01, -02: the base first, then multiply, then add, whatever was played first."""
-    bits: i64 = what.bits
-    base: i64 = warrior.card.printed[what.place]
+# --- The fold -----------------------------------------------------------------------------------
+
+
+@final
+class Sheet:
+    """One warrior as he stands now, all that counts for him folded at once."""
+
+    def __init__(self, s: Fight, warrior: Piece) -> None:
+        self.warrior = warrior
+        self.values = [STRUCK_OUT, STRUCK_OUT, STRUCK_OUT, STRUCK_OUT]
+        self.kills: i64 = 0  # the tactics with which he kills whom he wounds
+        self.haste: i64 = 0  # 2 who always strikes first, 1 who strikes first, 0 who does not
+        self.ends = False  # his first blow ends the duel if it wounds
+        self.hardy = False  # a single wound never kills him
+        found = counting(s, warrior)
+        for place in range(4):
+            self.values[place] = fold(found, warrior, place)
+        if warrior.down and not warrior.unpaid and self.values[2] != STRUCK_OUT:
+            self.values[2] += IN_COVER  # DOOM-COVER-02, DOOM-AMB-56
+        never = False
+        for each in found:
+            effect = each.effect
+            if isinstance(effect, Kills):
+                self.kills |= effect.tactic.bits
+            elif isinstance(effect, StrikesFirst):
+                self.haste = max(self.haste, 2 if effect.always else 1)
+                self.ends = self.ends or effect.ends
+            elif isinstance(effect, NeverStrikesFirst):
+                never = True
+            elif isinstance(effect, NeverKilledAtOnce):
+                self.hardy = True
+        if never:  # DOOM-ALWAYS-03
+            self.haste = 0
+
+
+def fold(found: list[Given], warrior: Piece, place: int) -> int:
+    """DOOM-MOD-01, -02, -03: Beast, base, multiply, add, whatever was played first."""
+    printed: i64 = warrior.card.printed[place]
+    if printed == STRUCK_OUT:  # DOOM-AMB-97
+        return STRUCK_OUT
+    bits: i64 = 1 << place
+    base: i64 = printed
+    base_times: i64 = 1
+    base_plus: i64 = 0
     times: i64 = 1
+    over: i64 = 1
     plus: i64 = 0
-    for each in counting(s, warrior):
+    for each in found:
         effect = each.effect
         if isinstance(effect, Plus):
             if effect.to.bits & bits:
@@ -282,41 +355,45 @@ def value(s: Fight, warrior: Piece, what: Value) -> int:
         elif isinstance(effect, Times):
             if effect.to.bits & bits:
                 times *= effect.n
-        elif isinstance(effect, PlusBase) and effect.to.bits & bits:
-            base += effect.n
-    return int(base * times + plus)
+                over *= effect.over
+        elif isinstance(effect, PlusBase):
+            if effect.to.bits & bits:
+                if each.card.kind is BEAST:
+                    base += effect.n  # DOOM-BEAST-05
+                else:
+                    base_plus += effect.n
+        elif isinstance(effect, TimesBase):
+            if effect.to.bits & bits:
+                base_times *= effect.n
+        elif isinstance(effect, (PlusStored, PlusMarkers)) and effect.to.bits & bits:
+            plus += effect.n * each.n
+    product: i64 = (base * base_times + base_plus) * times
+    if over != 1:
+        product = -((-product) // over)  # DOOM-AMB-53: rounded up
+    return int(product + plus)
 
 
-def kills_with(s: Fight, warrior: Piece, tactic: Value) -> bool:
-    """Whether whom he wounds with this tactic is killed."""
-    for each in counting(s, warrior):
-        effect = each.effect
-        if isinstance(effect, Kills) and effect.tactic.bits & tactic.bits:
-            return True
-    return False
-
-
-def _haste(s: Fight, number: i64) -> int:
-    """2 who always strikes first, 1 who strikes first, 0 who does not."""
-    warrior = s.piece(number)
-    haste = 0
-    if warrior is not None and warrior.card.kind is WARRIOR:
-        for each in counting(s, warrior):
-            effect = each.effect
-            if isinstance(effect, StrikesFirst):
-                haste = max(haste, 2 if effect.always else 1)
-    return haste
+def value(s: Fight, warrior: Piece, what: Value) -> int:
+    total = fold(counting(s, warrior), warrior, int(what.place))
+    if what is ARMOUR and warrior.down and not warrior.unpaid and total != STRUCK_OUT:
+        total += IN_COVER
+    return total
 
 
 def first_striker(s: Fight, duel: Duel) -> i64:
     """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
-    attacker, defender = _haste(s, duel.attacker), _haste(s, duel.defender)
+    attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
     if attacker == defender:
         return NOTHING
     return duel.attacker if attacker > defender else duel.defender
 
 
-def may_use_zone(warrior: Piece, zone: Piece) -> bool:
-    """DOOM-ZONE-06, -14: a Warzone in the defender's own area."""
-    card = zone.card
-    return card.kind is WARZONE and zone.by == warrior.by and card.area is warrior.card.home()
+def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
+    """DOOM-REINF-03: of a group, what all of them have."""
+    least: i64 = 2
+    for each in duel.group(number):
+        warrior = s.piece(each)
+        if warrior is None or warrior.card.kind is not WARRIOR:
+            return 0
+        least = min(least, Sheet(s, warrior).haste)
+    return least

@@ -1,52 +1,41 @@
-"""Doomtrooper, the verbs: all that a card can tell you to do.
+"""Doomtrooper, the verbs: what a card can tell you to do with points, plays, actions and itself.
 
-First the small words (amounts, players, triggers), then the sentences.  "You" are the player who
-reads, "it" is the card that is played or the piece that acts.
+"You" are the player who reads, "it" is the card that is played or the piece that acts.  What is
+done to warriors and other pieces is in `deeds.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.play import (
-    ANSWERS,
-    AS_AN_ACTION,
-    IN_A_DUEL,
-    ACasterIsYours,
-    card_of,
-    notes_of,
-)
-from kostka.games.doomtrooper.state import (
+from kostka.games.doomtrooper.actions import EXTRA_ACTIONS
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Whenever
+from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.hidden import give_way, is_taken
+from kostka.games.doomtrooper.identity import former, has
+from kostka.games.doomtrooper.pieces import Piece, Played, Turn
+from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, card_of, notes_of
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself
+from kostka.games.doomtrooper.terms import (
+    ACTIONS_GAINED,
     ANSWERED,
-    ART,
-    BROTHERHOOD,
+    AREAS,
+    ATTACK_ACTION,
     CARD_CANCELLED,
-    DRAW_STEP_BEGAN,
-    EQUIPMENT,
-    GENERAL,
+    EX_CORPORATE,
+    FOR_GOOD,
+    NON_ATTACK,
     NOTHING,
-    UNHURT,
-    VEHICLE,
-    WARRIOR,
-    WAS_KILLED,
-    Award,
-    Card,
-    Effect,
-    Fight,
-    Gives,
-    Need,
-    Piece,
-    Target,
-    Trigger,
-    Whenever,
+    OUTPOST,
+    UNTIL_TURN_ENDS,
+    UNTIL_YOUR_TURN,
 )
-from kostka.games.doomtrooper.targets import NO_TARGET, AFighter, APlayer, Yourself
-from kostka.games.doomtrooper.values import YOURS, Such
-from kostka.kernel.event import Event
+from kostka.games.doomtrooper.triggers import BEARER, YOU, bearer_of
+from kostka.games.doomtrooper.usable import may_use, vehicle_of
 from kostka.kernel.step import Condition, Frame, Step, Word
 
 # --- Amounts and players ------------------------------------------------------------------------
@@ -75,12 +64,20 @@ class AsBought(Amount):
         return int(s.played().n)
 
 
+@dataclass(frozen=True)
+class YourWarriors(Amount):
+    """As many as you have of this card in play."""
+
+    key: str
+
+    def of(self, s: Fight, f: Frame) -> int:
+        return len([it for it in s.troop(f.you) if it.key == self.key and not it.unpaid])
+
+
 def number(n: int | Amount, s: Fight, f: Frame) -> int:
     return n if isinstance(n, int) else n.of(s, f)
 
 
-YOU: Final = Word("you")
-BEARER: Final = Word("bearer")  # the player on whom the card lies
 THAT_PLAYER: Final = Word("that-player")  # on whom the card is played
 
 
@@ -88,7 +85,10 @@ def whom(who: Word, s: Fight, f: Frame) -> int:
     if who is BEARER:
         piece = f.it
         assert isinstance(piece, Piece)
-        return int(piece.player)
+        if piece.player != NOTHING:
+            return int(piece.player)
+        warrior = s.piece(piece.on)
+        return int(piece.by) if warrior is None else int(warrior.by)
     return int(s.played().target) if who is THAT_PLAYER else int(f.you)
 
 
@@ -100,33 +100,7 @@ class HasNoDestiny(Condition):
         return s.destiny[whom(self.who, s, f)] == 0
 
 
-# --- Triggers -----------------------------------------------------------------------------------
-
-
-@final
-class AtDrawStep(Trigger):
-    """At the beginning of your draw step, or of everybody's, or of its bearer's."""
-
-    def __init__(self, whose: Word | None = YOU) -> None:
-        super().__init__(DRAW_STEP_BEGAN)
-        self.whose = whose
-
-    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        if self.whose is None:
-            return True
-        return event.seat == (piece.by if self.whose is YOU else piece.player)
-
-
-@final
-class WhenItKills(Trigger):
-    def __init__(self) -> None:
-        super().__init__(WAS_KILLED)
-
-    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        return bool(event.source == piece.number)
-
-
-# --- What a card can tell you to do -------------------------------------------------------------
+# --- How a card enters play or lasts ------------------------------------------------------------
 
 
 @final
@@ -134,8 +108,16 @@ class Abilities(Gives):
     """What is printed on a warrior card; reading it brings the warrior into play."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.played().stays = True
-        s.enter(card_of(f), f.you, NOTHING, NOTHING, 1)
+        card, played = card_of(f), s.played()
+        played.stays = True
+        if is_taken(s, card, s.serial + 1):  # DOOM-PERS-03, -04
+            s.hands[f.you].append(card)
+            s.gain_destiny(f.you, played.paid, card)
+            s.turn_notes().actions += card.actions
+            return
+        give_way(s, card, NOTHING)
+        if s.enter(card, f.you, NOTHING, NOTHING, 1).area is OUTPOST:
+            s.opened = True  # DOOM-TRANS-06
 
 
 @final
@@ -145,6 +127,7 @@ class ForThisDuel(Gives):
     def run(self, s: Fight, f: Frame) -> None:
         played = s.played()
         piece = s.new_piece(card_of(f), f.you, played.target, NOTHING, played.n)
+        piece.book = self.place
         duel = s.this_duel()
         duel.cards = (*duel.cards, piece)
 
@@ -153,19 +136,121 @@ class ForThisDuel(Gives):
 class Stays(Gives):
     """The card stays on what it was played on, and gives this for as long."""
 
+    def __init__(self, *gives: Effect | Whenever | Ability) -> None:
+        super().__init__(*gives)
+        self.keeps = True
+
     def run(self, s: Fight, f: Frame) -> None:
         played, card = s.played(), card_of(f)
         played.stays = True
         on: i64 = NOTHING
         player: i64 = NOTHING
+        area: Word | None = None
         if isinstance(card.on, (APlayer, Yourself)):
             player = played.target
+        elif isinstance(card.on, AnArea):
+            player = played.target // ROOM
+            area = AREAS[played.target % ROOM]
         else:
             on = played.target
         if on == NOTHING or s.piece(on) is not None:
-            s.enter(card, f.you, on, player, played.n)
+            self.pay_for_a_former_member(s, f.you, card, on)
+            s.enter(card, f.you, on, player, played.n, area)
+            if card.changes:
+                self.leave_the_vehicle(s, on)
         else:
             s.put_away(f.you, card)  # its bearer has left in the meantime
+
+    def pay_for_a_former_member(self, s: Fight, seat: i64, card: Card, on: i64) -> None:
+        """DOOM-MERC-02, DOOM-AMB-83: once for each card of his old corporation."""
+        warrior, such = s.piece(on), card.on.such
+        if (
+            warrior is not None
+            and isinstance(such, Such)
+            and such.affiliation is not None
+            and former(warrior) is such.affiliation
+            and not has(s, warrior, such.affiliation)
+        ):
+            s.gain_destiny(seat, -EX_CORPORATE, card)
+
+    def leave_the_vehicle(self, s: Fight, on: i64) -> None:
+        """Who may not use it any more gets out within the same effect: DOOM-VEH-09."""
+        warrior = s.piece(on)
+        vehicle = None if warrior is None else vehicle_of(s, warrior)
+        if warrior is not None and vehicle is not None and not may_use(s, warrior, vehicle):
+            s.alight(vehicle.number)
+
+
+class Lasts(Gives):
+    """What the card gives for a while without lying there."""
+
+    def long(self) -> int:
+        return UNTIL_YOUR_TURN
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.lasting.append(self.begun(s, f))
+
+    def begun(self, s: Fight, f: Frame) -> Piece:
+        piece = s.new_piece(card_of(f), f.you, self.bearer(s, f), NOTHING, 1)
+        piece.book = self.place
+        piece.markers = self.long()
+        return piece
+
+    def bearer(self, s: Fight, f: Frame) -> i64:
+        return s.played().target
+
+
+@final
+class UntilYourNextTurn(Lasts):
+    """On the target, or, without one, on the whole game."""
+
+
+@final
+class ForThisTurn(Lasts):
+    """DOOM-AMB-78: to the end of the duel that is fought, else of the turn."""
+
+    def long(self) -> int:
+        return UNTIL_TURN_ENDS
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece, duel = self.begun(s, f), s.duel()
+        if duel is None:
+            s.lasting.append(piece)
+        else:
+            duel.cards = (*duel.cards, piece)
+
+
+@final
+class ForGood(Lasts):
+    """A marker: it stays with the target as long as he is in play."""
+
+    def long(self) -> int:
+        return FOR_GOOD
+
+
+@final
+class OnTheFoe(Lasts):
+    """It stays with whoever its bearer has just fought, if he lives; only once."""
+
+    def long(self) -> int:
+        return FOR_GOOD
+
+    def run(self, s: Fight, f: Frame) -> None:
+        foe = s.piece(self.bearer(s, f))
+        if foe is not None and not any(
+            [it.on == foe.number and it.card is card_of(f) for it in s.lasting]
+        ):
+            piece = self.begun(s, f)
+            piece.n = 0  # markers so far
+            s.lasting.append(piece)
+
+    def bearer(self, s: Fight, f: Frame) -> i64:
+        piece = f.it
+        assert isinstance(piece, Piece)
+        return s.this_duel().foe_of(bearer_of(piece))
+
+
+# --- Cancelling ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -191,7 +276,29 @@ class Cancel(Step):
             if above.rule is ANSWERS:
                 above.leave()  # nothing is left to be answered
                 break
-        s.report(CARD_CANCELLED, play.you, 0, play.it, f.it)
+        s.report(CARD_CANCELLED, play.you, 0, self.named(s, play), f.it)
+
+    def named(self, s: Fight, play: Frame) -> Card:
+        if isinstance(play.it, Card):
+            return play.it
+        piece = s.piece(notes_of(play).source)
+        assert piece is not None
+        return piece.card
+
+
+@dataclass(frozen=True)
+class UseItYourself(Step):
+    """The card that this one answers does nothing for its player; you play it, and pay for it."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        theirs = s.play(1)
+        assert theirs is not None
+        Cancel().answered(s, f)
+        s.open(USE_THEIRS, f.you, theirs.it)
+        s.stack[-1].notes = Played(stays=True)
+
+
+# --- Points -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -233,38 +340,21 @@ class SwapDestiny(Step):
 
 
 @dataclass(frozen=True)
-class DiscardIt(Step):
-    """The card that says so."""
+class Borrow(Step):
+    """From the Bauhaus Bank: DOOM-WIN-05."""
+
+    n: int | Amount
 
     def run(self, s: Fight, f: Frame) -> None:
-        piece = f.it
-        assert isinstance(piece, Piece)
-        s.discard(piece.number, piece.card)
+        s.borrow(f.you, number(self.n, s, f), f.it)
 
 
 @dataclass(frozen=True)
-class DiscardTheTarget(Step):
-    """DOOM-REMOVE-03, -04; DOOM-VEH-04, -05: who loses his vehicle is wounded, or even dies."""
+class Repay(Step):
+    """To the Bauhaus Bank, as much as one can."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        piece = s.piece(s.played().target)
-        if piece is None:
-            return
-        s.discard(piece.number, f.it)
-        rider = s.piece(piece.on)
-        if rider is not None and VEHICLE in piece.card.kinds:
-            if rider.wounded:
-                s.kill(rider.number, NOTHING)
-            else:
-                s.wound(rider.number, f.it)
-
-
-@dataclass(frozen=True)
-class SaveTheWarrior(Step):
-    """DOOM-DUEL-41: he stays as he is."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        s.this_duel().seal(s.played().target, UNHURT)
+        s.borrow(f.you, -min(s.debts[f.you], s.destiny[f.you]), f.it)
 
 
 @dataclass(frozen=True)
@@ -274,61 +364,82 @@ class CountPromotion(Step):
     deny: bool = False
 
     def run(self, s: Fight, f: Frame) -> None:
-        duel, i = s.this_duel(), int(s.played().target)
-        award = duel.awards[i]
+        spoils, i = s.spoils(), int(s.played().target)
+        award = spoils.awards[i]
         f.n = award.promotion
         if self.deny:
-            duel.change_award(i, Award(award.seat, award.points, award.own, award.destiny, 0))
+            denied = award.worth(award.points, award.either)
+            denied.promotion = 0
+            spoils.change_award(i, denied)
 
 
-def warrior(
-    key: str,
-    affiliation: Word,
-    printed: tuple[int, int, int, int],
-    *abilities: Effect | Whenever,
-    kinds: Sequence[Word] = (),
-    personality: bool = False,
-    casts: Sequence[Word] = (),
-) -> Card:
-    """A warrior card: one action and destiny points as many as his value: DOOM-DEPLOY-05."""
-    return Card(
-        key,
-        WARRIOR,
-        AS_AN_ACTION,
-        NO_TARGET,
-        Abilities(*abilities),
-        affiliation=affiliation,
-        cost=printed[3],
-        printed=printed,
-        kinds=kinds,
-        personality=personality,
-        casts=casts,
-    )
+@dataclass(frozen=True)
+class RewardTheKill(Step):
+    """For the kill just made: so many times its points, or so many more; `either`: all of them as
+    promotion points, or twice as many destiny points."""
+
+    times: int = 1
+    plus: int = 0
+    either: bool = False
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = f.it
+        assert isinstance(piece, Piece)
+        spoils = s.spoils()
+        for i, award in enumerate(spoils.awards):
+            if award.seat == piece.by and award.destiny == NOTHING:
+                points = award.points * self.times + self.plus
+                spoils.change_award(i, award.worth(points, self.either))
+                return
 
 
-def equipment(
-    key: str,
-    on: Target,
-    *effects: Effect,
-    affiliation: Word = GENERAL,
-    kinds: Sequence[Word] = (),
-) -> Card:
-    """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
-    return Card(
-        key, EQUIPMENT, AS_AN_ACTION, on, Stays(*effects), affiliation=affiliation, kinds=kinds
-    )
+# --- Actions ------------------------------------------------------------------------------------
 
 
-def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
-    """A personal combat spell: on its caster, for the duel: DOOM-ART-11, -16, -24."""
-    return Card(
-        key,
-        ART,
-        IN_A_DUEL,
-        AFighter(Such(whose=YOURS), casts=aspect, spell=True),
-        ForThisDuel(*effects),
-        affiliation=BROTHERHOOD,
-        per=per,
-        aspect=aspect,
-        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
-    )
+@dataclass(frozen=True)
+class GainActions(Step):
+    """DOOM-TYPE-06, -08: in your turn more actions of this kind; else you take them at once."""
+
+    n: int
+    kind: Word
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.report(ACTIONS_GAINED, f.you, self.n, self.kind, f.it)
+        first = s.stack[0]
+        notes = first.notes
+        if s.active() == f.you and isinstance(notes, Turn):
+            self.add(notes)
+        else:  # DOOM-AMB-72
+            extra = Turn(0)
+            self.add(extra)
+            s.open(EXTRA_ACTIONS, f.you, None)
+            s.stack[-1].notes = extra
+
+    def add(self, turn: Turn) -> None:
+        if self.kind is NON_ATTACK:
+            turn.calm += self.n
+        elif self.kind is ATTACK_ACTION:
+            turn.attacks += self.n
+        else:
+            turn.free += self.n
+
+
+@dataclass(frozen=True)
+class EveryActionMayAttack(Step):
+    """Every ordinary action of this turn: DOOM-ATK-03, DOOM-TYPE-09."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.turn_notes().fury = True
+
+
+# --- The card itself ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DiscardIt(Step):
+    """The card that says so."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = f.it
+        assert isinstance(piece, Piece)
+        s.discard(piece.number, piece.card)

@@ -1,17 +1,27 @@
-"""The phrasebook of Doomtrooper: how every step, effect, target, condition and trigger reads.
+"""The phrasebook of Doomtrooper, first part: descriptions, facts, triggers, targets and effects.
 
 English, Czech and Polish, in this order; `words/book.py` explains the marks in braces.  Effects are
-nouns that fit after a colon, conditions clauses that fit after "if", triggers after "whenever".
+nouns that fit after a colon, facts clauses that fit after "if", triggers after "whenever".
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import duel, play, rules, state, targets, values, verbs
-from kostka.kernel.event import ReadDue
-from kostka.kernel.step import If, Word
-from kostka.kernel.window import PlayOrPass
+from kostka.games.doomtrooper import (
+    aims,
+    card,
+    duel,
+    effects,
+    facts,
+    identity,
+    play,
+    targets,
+    terms,
+    triggers,
+    verbs,
+)
+from kostka.kernel.step import Word
 
 Three = tuple[str, str, str]
 
@@ -38,6 +48,11 @@ TO_A_VALUE: Final[dict[str, Three]] = {
         "k zápasu, střelbě i obraně",
         "do walki wręcz, strzelania i obrony",
     ),
+    "shoot-armour-and-value": (
+        "shoot, armour and value",
+        "ke střelbě, obraně i hodnotě",
+        "do strzelania, obrony i wartości",
+    ),
     "all-values": ("all values", "ke všem hodnotám", "do wszystkich wartości"),
 }
 IN_A_TACTIC: Final[dict[str, Three]] = {
@@ -49,15 +64,24 @@ IN_A_TACTIC: Final[dict[str, Three]] = {
         "w walce wręcz i w strzelaniu",
     ),
 }
+BY_A_TACTIC: Final[dict[str, Three]] = {
+    "fight": ("by fight", "zápasem", "walką wręcz"),
+    "shoot": ("by shoot", "střelbou", "strzelaniem"),
+}
 TO_A_KIND: Final[dict[str, Three]] = {
     "special": ("special cards", "speciálním kartám", "karty specjalne"),
     "art": ("the Art", "Umění", "Sztukę"),
     "dark-symmetry": ("Dark Symmetry", "Černé symetrii", "Mroczną Harmonię"),
+    "gift-of-dark-symmetry": (
+        "gifts of the Dark Symmetry, but not those of Apostles",
+        "darům Černé symetrie, ale ne darům apoštolů",
+        "dary Mrocznej Harmonii, ale nie dary Apostołów",
+    ),
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "fortification": ("Fortifications", "opevněním", "fortyfikacje"),
     "warzone": ("Warzones", "válečným zónám", "strefy walki"),
 }
-A_KIND: Final[dict[str, Three]] = {  # what a card is played on or cancels
+A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives or fetches
     "special": ("a special card", "speciální kartu", "kartę specjalną"),
     "art": ("an Art spell", "kouzlo Umění", "czar Sztuki"),
     "dark-symmetry": (
@@ -68,53 +92,152 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on or cancels
     "equipment": ("an equipment card", "kartu vybavení", "kartę ekwipunku"),
     "fortification": ("a Fortification", "opevnění", "fortyfikację"),
     "warzone": ("a Warzone", "válečnou zónu", "strefę walki"),
+    "relic": ("a Relic", "relikvii", "relikwię"),
+    "mission": ("a Mission", "úkol", "misję"),
+    "beast": ("a Beast", "zvíře", "bestię"),
+    "apostle": ("an Apostle", "apoštola", "Apostoła"),
+}
+OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
+    "dark-symmetry": ("Dark Symmetry cards", "karty Černé symetrie", "karty Mrocznej Harmonii"),
+    "equipment": ("equipment", "vybavení", "ekwipunek"),
+    "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
 }
 OF_AN_AFFILIATION: Final[dict[str, Three]] = {
     "bauhaus": (" of Bauhaus", " Bauhausu", " Bauhausu"),
     "capitol": (" of Capitol", " Kapitolu", " Capitolu"),
+    "cybertronic": (" of Cybertronic", " Kybertroniku", " Cybertronicu"),
     "imperial": (" of Imperial", " Imperiálu", " Imperialu"),
     "mishima": (" of Mishima", " Mishimy", " Mishimy"),
     "brotherhood": (" of the Brotherhood", " Bratrstva", " Bractwa"),
     "dark-legion": (" of the Dark Legion", " Černé legie", " Legionu Ciemności"),
+    "lutheran-triad": (" of the Lutheran Triad", " Luteránské triády", " Triady Luterańskiej"),
+    "crescentia": (" of Crescentia", " Půlměsíce", " Crescentii"),
+    "sons-of-rasputin": (
+        " of the Sons of Rasputin",
+        " Synů Rasputinových",
+        " Synów Rasputina",
+    ),
+    "templars": (" of the Templars", " Templářů", " Templariuszy"),
 }
 OF_A_GROUP: Final[dict[str, Three]] = {
     "clansmen": ("Clansmen", "Příslušníci klanu", "Clansmen"),
     "golden-lions": ("Golden Lions", "Zlatí lvi", "Golden Lions"),
+    "trenchers": ("Trenchers", "Zákopníci", "Trenchers"),
+    "blood-berets": ("Blood Berets", "Rudé barety", "Blood Berets"),
     "free-marines": ("Free Marines", "Svobodní mariňáci", "Free Marines"),
     "infantrymen": ("Infantrymen", "Pěchota", "Infantrymen"),
     "samurais": ("Samurais", "Samurajové", "Samurais"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
+    "etoiles-mortants": ("Etoiles Mortant", "Étoiles Mourantes", "Etoiles Mortant"),
+    "curators": ("Curators", "Kurátoři", "Curators"),
+    "pretorian-stalkers": ("Pretorian Stalkers", "Pretoriánští slídiči", "Pretorian Stalkers"),
+    "necromutants": ("Necromutants", "Nekromutanti", "Necromutants"),
+    "heretic-kind": ("Heretics", "Kacíři", "Heretycy"),
+    "nepharite": ("Nepharites", "Nefarité", "Nefaryci"),
+    "apostle": ("Apostles", "Apoštolové", "Apostołowie"),
+    "cultist": ("Cultists", "Vyznavači kultu", "Kultyści"),
+    "freelancer": ("Freelancers", "Žoldnéři", "Najemnicy"),
+    "commander": ("Commanders", "Velitelé", "Dowódcy"),
+    "sergeant-kind": ("Sergeants", "Seržanti", "Sierżanci"),
+    "captain-kind": ("Captains", "Kapitáni", "Kapitanowie"),
+    "corporate-leader": ("Corporate Leaders", "Vůdci korporací", "Przywódcy korporacji"),
+    "prophet-kind": ("Prophets", "Proroci", "Prorocy"),
+    "patriarch-kind": ("Patriarchs", "Patriarchové", "Patriarchowie"),
 }
-WITHOUT: Final[dict[str, Three]] = {
-    "vehicle": (
-        " who has no vehicle yet",
-        ", který ještě nemá vozidlo",
-        ", który nie ma jeszcze pojazdu",
+OF_AN_APOSTLE: Final[dict[str, Three]] = {
+    "algeroth": ("Algeroth", "Algerotha", "Algerotha"),
+    "semai": ("Semai", "Semaie", "Semaia"),
+    "ilian": ("Ilian", "Ilian", "Ilian"),
+    "muawijhe": ("Muawijhe", "Muawijha", "Muawijhe"),
+    "demnogonis": ("Demnogonis", "Demnogonise", "Demnogonisa"),
+}
+IN_AN_AREA: Final[dict[str, Three]] = {
+    "squad": ("the Squad", "Mužstvu", "Drużynie"),
+    "kohort": ("the Kohort", "Kohortě", "Kohorcie"),
+    "outpost": ("the Outpost", "Stanici", "Placówce"),
+}
+TO_AN_AREA: Final[dict[str, Three]] = {
+    "squad": ("Squad", "Mužstvu", "Drużyny"),
+    "kohort": ("Kohort", "Kohortě", "Kohorty"),
+    "outpost": ("Outpost", "Stanici", "Placówki"),
+}
+ABOARD: Final[dict[str, Three]] = {
+    "airship": (
+        " who is an airship or has one",
+        ", který je vzducholodí nebo ji má",
+        ", który jest statkiem powietrznym lub go ma",
     ),
-    "body-armour": (
-        " who has no body armour yet",
-        ", který ještě nemá brnění",
-        ", który nie ma jeszcze zbroi",
+    "submarine": (
+        " who is a submarine or has one",
+        ", který je ponorkou nebo ji má",
+        ", który jest łodzią podwodną lub ją ma",
+    ),
+}
+AN_ACTION_OF: Final[dict[str, Three]] = {
+    "undefined-action": (
+        "undefined {n:action|actions}",
+        "nedefinovan{n:ou akci|é akce|ých akcí}",
+        "niezdefiniowan{n:ą akcję|e akcje|ych akcji}",
+    ),
+    "attack-action": (
+        "attack {n:action|actions}",
+        "útočn{n:ou akci|é akce|ých akcí}",
+        "{n:akcję|akcje|akcji} ataku",
+    ),
+    "non-attack-action": (
+        "non-attack {n:action|actions}",
+        "neútočn{n:ou akci|é akce|ých akcí}",
+        "{n:akcję|akcje|akcji} bez ataku",
     ),
 }
 
 _NOTHING: Final[Three] = ("", "", "")
 _WHICH: Final[Three] = (  # what follows "warrior" in a description
-    "{affiliation:of}{kind:group}{other: except himself|}{commoner:, except Personalities|}"
-    "{not_kind:except}{worth:0=| worth at most {worth}}",
-    "{affiliation:of}{kind:group}{other: kromě něho samého|}{commoner:, kromě osobností|}"
-    "{not_kind:except}{worth:0=| s hodnotou nejvýše {worth}}",
-    "{affiliation:of}{kind:group}{other: oprócz niego samego|}{commoner:, oprócz osobistości|}"
-    "{not_kind:except}{worth:0=| o wartości najwyżej {worth}}",
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: except himself|}"
+    "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
+    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}{aboard:aboard}"
+    "{commoner:, except Personalities|}{not_kind:except}{not_affiliation:but}"
+    "{worth:0=| worth at most {worth}}",
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: kromě něho samého|}"
+    "{wounded: v zraněném stavu|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
+    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{aboard:aboard}"
+    "{commoner:, kromě osobností|}{not_kind:except}{not_affiliation:but}"
+    "{worth:0=| s hodnotou nejvýše {worth}}",
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: oprócz niego samego|}"
+    "{wounded: w stanie rannym|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
+    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{aboard:aboard}"
+    "{commoner:, oprócz osobistości|}{not_kind:except}{not_affiliation:but}"
+    "{worth:0=| o wartości najwyżej {worth}}",
 )
 
 FORMS: Final[dict[tuple[type, str], Three]] = {
-    (state.Value, "to"): by_key(TO_A_VALUE),
-    (state.Value, "in"): by_key(IN_A_TACTIC),
+    (terms.Value, "to"): by_key(TO_A_VALUE),
+    (terms.Value, "in"): by_key(IN_A_TACTIC),
+    (terms.Value, "by"): by_key(BY_A_TACTIC),
     (Word, "to"): by_key(TO_A_KIND),
     (Word, "a"): by_key(A_KIND),
+    (Word, "many"): by_key(OF_KINDS),
     (Word, "of"): by_key(OF_AN_AFFILIATION),
+    (Word, "apostle"): by_key(OF_AN_APOSTLE),
+    (Word, "in"): by_key(
+        {key: (f" in {en}", f" v {cs}", f" w {pl}") for key, (en, cs, pl) in IN_AN_AREA.items()}
+    ),
+    (Word, "where"): by_key(IN_AN_AREA),
+    (Word, "into"): by_key(TO_AN_AREA),
+    (Word, "aboard"): by_key(ABOARD),
+    (Word, "follower"): by_key(
+        {
+            key: (f" who follows {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
+            for key, (en, cs, pl) in OF_AN_APOSTLE.items()
+        }
+    ),
+    (Word, "but"): by_key(
+        {
+            key: (f" not{en}", f", ale ne{cs}", f", ale nie{pl}")
+            for key, (en, cs, pl) in OF_AN_AFFILIATION.items()
+        }
+    ),
     (Word, "group"): by_key(
         {
             key: (f" of the {en}", f" skupiny {cs}", f" grupy {pl}")
@@ -127,30 +250,40 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             for key, (en, cs, pl) in OF_A_GROUP.items()
         }
     ),
-    (Word, "without"): by_key(WITHOUT),
-    **{(type(None), form): _NOTHING for form in ("of", "group", "except", "without")},
+    **{
+        (type(None), form): _NOTHING
+        for form in ("of", "group", "except", "follower", "in", "but", "aboard", "apostle", "a")
+    },
     # after "on", "na"
-    (values.Such, "a"): (
-        "{whose:yours=one of your |anyones=a }"
-        "{side:doomtroopers={whose:yours=Doomtroopers|anyones=Doomtrooper}|"
-        "None={whose:yours=warriors|anyones=warrior}}" + _WHICH[0],
-        "{whose:yours=svého |anyones=}{side:doomtroopers=Doomtroopera|None=bojovníka}" + _WHICH[1],
-        "{whose:yours=swojego |anyones=}{side:doomtroopers=Żołnierza Zagłady|None=wojownika}"
+    (effects.Such, "a"): (
+        "{whose:yours=one of your |foes=an opponent's |anyones=a }"
+        "{side:doomtroopers={whose:yours=Doomtroopers|Doomtrooper}|"
+        "legionnaires={whose:yours=Dark Legionnaires|Dark Legionnaire}|"
+        "tribal={whose:yours=Tribal warriors|Tribal warrior}|"
+        "None={whose:yours=warriors|warrior}}" + _WHICH[0],
+        "{whose:yours=svého |foes=soupeřova |anyones=}{side:doomtroopers=Doomtroopera|"
+        "legionnaires=černého legionáře|tribal=kmenového bojovníka|None=bojovníka}" + _WHICH[1],
+        "{whose:yours=swojego |foes=cudzego |anyones=}{side:doomtroopers=Żołnierza Zagłady|"
+        "legionnaires=Mrocznego Legionistę|tribal=wojownika plemiennego|None=wojownika}"
         + _WHICH[2],
     ),
-    (values.Such, "all"): (
-        "all {whose:yours=your |anyones=}{side:doomtroopers=Doomtroopers|None=warriors}"
-        + _WHICH[0],
-        "všichni {whose:yours=tvoji |anyones=}{side:doomtroopers=Doomtroopeři|None=bojovníci}"
-        + _WHICH[1],
-        "wszyscy {whose:yours=twoi |anyones=}"
-        "{side:doomtroopers=Żołnierze Zagłady|None=wojownicy}" + _WHICH[2],
+    (effects.Such, "all"): (
+        "all {whose:yours=your |foes=opponents' |anyones=}{side:doomtroopers=Doomtroopers|"
+        "legionnaires=Dark Legionnaires|tribal=Tribal warriors|None=warriors}" + _WHICH[0],
+        "všichni {whose:yours=tvoji |foes=soupeřovi |anyones=}{side:doomtroopers=Doomtroopeři|"
+        "legionnaires=černí legionáři|tribal=kmenoví bojovníci|None=bojovníci}" + _WHICH[1],
+        "wszyscy {whose:yours=twoi |foes=cudzy |anyones=}{side:doomtroopers=Żołnierze Zagłady|"
+        "legionnaires=Mroczni Legioniści|tribal=wojownicy plemienni|None=wojownicy}" + _WHICH[2],
     ),
 }
 
-# --- Amounts, conditions, triggers ----------------------------------------------------------------
+# --- Amounts, facts, triggers ---------------------------------------------------------------------
 
-HEADS: Final[dict[type, int | str]] = {verbs.ThatMany: "X", verbs.AsBought: "X"}
+HEADS: Final[dict[type, int | str]] = {
+    verbs.ThatMany: "X",
+    verbs.AsBought: "X",
+    verbs.YourWarriors: "X",
+}
 
 AMOUNTS: Final[dict[type, Three]] = {
     verbs.ThatMany: (
@@ -163,35 +296,65 @@ AMOUNTS: Final[dict[type, Three]] = {
         ", kde X je počet zaplacení",
         ", gdzie X to liczba zapłat",
     ),
+    verbs.YourWarriors: (
+        ", where X is the number of such warriors you have",
+        ", kde X je počet tvých takových bojovníků",
+        ", gdzie X to liczba twoich takich wojowników",
+    ),
 }
 
 FACTS: Final[dict[type, Three]] = {
-    play.InADuel: ("a duel is fought", "probíhá souboj", "trwa pojedynek"),
-    play.OutsideDuels: ("no duel is fought", "neprobíhá souboj", "nie trwa pojedynek"),
-    play.YouMayAttack: (
+    facts.InADuel: ("a duel is fought", "probíhá souboj", "trwa pojedynek"),
+    facts.OutsideDuels: ("no duel is fought", "neprobíhá souboj", "nie trwa pojedynek"),
+    facts.NotInYourOwnDuel: (
+        "no duel is fought in your own turn",
+        "neprobíhá souboj v tvém vlastním kole",
+        "nie trwa pojedynek w twojej własnej turze",
+    ),
+    facts.BeforeTheFighters: (
+        "attacker and defender have not been announced yet",
+        "ještě nebyl oznámen útočník a obránce",
+        "nie ogłoszono jeszcze atakującego i obrońcy",
+    ),
+    facts.YouMayAttack: (
         "your first turn is over",
         "tvé první kolo skončilo",
         "twoja pierwsza tura się skończyła",
     ),
-    play.YouHaveAWarrior: (
+    facts.DuelsAreAllowed: (
+        "duels are not forbidden",
+        "souboje nejsou zakázány",
+        "pojedynki nie są zakazane",
+    ),
+    facts.YouHaveAWarrior: (
         "you have a warrior in play",
         "máš ve hře bojovníka",
         "masz w grze wojownika",
     ),
-    play.AFoeHasAWarrior: (
-        "an opponent has a warrior in play",
-        "má ve hře bojovníka některý soupeř",
-        "ma w grze wojownika któryś przeciwnik",
+    facts.AFoeHasAWarrior: (
+        "there is somebody your warriors can attack",
+        "tvoji bojovníci mají na koho útočit",
+        "twoi wojownicy mają kogo atakować",
     ),
-    play.ACasterIsYours: (
+    facts.ACasterIsYours: (
         "you have a warrior in play who masters the aspect of {aspect}",
         "máš ve hře bojovníka, který ovládá aspekt {aspect}",
         "masz w grze wojownika, który zna aspekt {aspect}",
     ),
-    play.NoCopyIsYours: (
-        "you have no other such card in play",
-        "nemáš ve hře jinou takovou kartu",
-        "nie masz w grze innej takiej karty",
+    facts.YouHave: (
+        "you have a warrior{kind:group}{area:in}",
+        "máš bojovníka{kind:group}{area:in}",
+        "masz wojownika{kind:group}{area:in}",
+    ),
+    facts.CollectionHas: (
+        "your collection has such a card",
+        "taková karta je ve tvé sbírce",
+        "taka karta jest w twojej kolekcji",
+    ),
+    facts.HandHas: (
+        "you have {kind:a} in hand",
+        "máš v listu {kind:a}",
+        "masz na ręce {kind:a}",
     ),
     verbs.HasNoDestiny: (
         "{who:you=you have|that player has} no destiny points left",
@@ -203,38 +366,83 @@ FACTS: Final[dict[type, Three]] = {
         "přežil ten, na koho mířil první útok",
         "przeżył ten, w kogo był wymierzony pierwszy atak",
     ),
-    duel.AFighterIsGone: (
-        "the attacker or the defender has left play",
-        "útočník nebo obránce už není ve hře",
-        "atakującego albo obrońcy nie ma już w grze",
+    duel.TheDuelIsOver: (
+        "the duel was broken off, or one of the fighters is gone",
+        "souboj byl přerušen nebo některý z bojujících už není ve hře",
+        "pojedynek został przerwany albo któregoś z walczących nie ma już w grze",
     ),
 }
 
+_WHOSE_STEP: Final[Three] = (
+    "{whose:you=your|bearer=that player's|None=anybody's}",
+    "{whose:you=tvé|bearer=jeho|None=něčí}",
+    "{whose:you=twoja|bearer=jego|None=czyjaś}",
+)
+
 TRIGGERS: Final[dict[type, Three]] = {
-    verbs.AtDrawStep: (
+    triggers.AtDrawStep: (
         "{whose:you=your|bearer=that player's|None=anybody's} draw step begins",
         "začíná {whose:you=tvé dobírání karet|bearer=dobírání karet toho hráče|"
         "None=něčí dobírání karet}",
         "zaczyna się {whose:you=twoje|bearer=jego|None=czyjeś} dobieranie kart",
     ),
-    verbs.WhenItKills: ("this warrior kills", "tento bojovník zabije", "ten wojownik zabija"),
+    triggers.AtTurnStart: (
+        _WHOSE_STEP[0] + " turn starts",
+        "začíná " + _WHOSE_STEP[1] + " kolo",
+        "zaczyna się " + _WHOSE_STEP[2] + " tura",
+    ),
+    triggers.AtTurnEnd: (
+        _WHOSE_STEP[0] + " turn ends",
+        "končí " + _WHOSE_STEP[1] + " kolo",
+        "kończy się " + _WHOSE_STEP[2] + " tura",
+    ),
+    triggers.WhenItKills: (
+        "this warrior kills {such:a}{tactic:None=| with this card}",
+        "tento bojovník {tactic:None=|touto kartou }zabije {such:a}",
+        "ten wojownik {tactic:None=|tą kartą }zabija {such:a}",
+    ),
+    triggers.WhenSquadFalls: (
+        "your Dark Legionnaire kills the last member of that player's Squad",
+        "tvůj černý legionář zabije posledního člena Mužstva toho hráče",
+        "twój Mroczny Legionista zabija ostatniego członka Drużyny tego gracza",
+    ),
+    triggers.WhenWoundedBy: (
+        "{foe:a} wounds {such:a} in a duel",
+        "soupeř ({foe:all}) v souboji zraní {such:a}",
+        "przeciwnik ({foe:all}) rani w pojedynku {such:a}",
+    ),
+    triggers.WhenAttacked: (
+        "this warrior is attacked",
+        "na tohoto bojovníka někdo útočí",
+        "ten wojownik jest atakowany",
+    ),
+    triggers.WhenUsedInADuel: (
+        "it was used in a duel",
+        "byla použita v souboji",
+        "została użyta w pojedynku",
+    ),
 }
 
 # --- Targets --------------------------------------------------------------------------------------
 
 TARGETS: Final[dict[type, Three]] = {
-    targets.NoTarget: _NOTHING,
+    aims.NoTarget: _NOTHING,
     targets.Yourself: _NOTHING,
-    targets.AWarrior: (
-        " on {such:a}{without:without}",
-        " na {such:a}{without:without}",
-        " na {such:a}{without:without}",
-    ),
+    targets.AWarrior: (" on {such:a}", " na {such:a}", " na {such:a}"),
     targets.AFighter: (
-        " on {such:a} in the duel{casts:None=| who masters its aspect}",
-        " na {such:a} v souboji{casts:None=|, který ovládá jeho aspekt}",
-        " na {such:a} w pojedynku{casts:None=|, który zna jego aspekt}",
+        "{attacking: on the attacker|}{defending: on the defender,|} on {such:a} in the duel"
+        "{caster: who masters its aspect|}",
+        "{attacking: na útočníka,|}{defending: na obránce,|} na {such:a} v souboji"
+        "{caster:, který ovládá jeho aspekt|}",
+        "{attacking: na atakującego,|}{defending: na obrońcę,|} na {such:a} w pojedynku"
+        "{caster:, który zna jego aspekt|}",
     ),
+    targets.ItsFoe: (
+        " against whoever this warrior fights",
+        " proti tomu, s kým tento bojovník bojuje",
+        " przeciw temu, z kim ten wojownik walczy",
+    ),
+    targets.ItsBearer: (" on itself", " na sebe", " na siebie"),
     targets.YourDyingWarrior: (
         " on your warrior who would be killed",
         " na svého bojovníka, který by byl zabit",
@@ -242,23 +450,74 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     targets.APlayer: (
         " on {other:another|a} player{wealthy: who has destiny points|}"
-        "{unequal: who has not as many destiny points as you|}",
+        "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
-        "{unequal:, který má jiný počet bodů osudu než ty|}",
+        "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
-        "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}",
+        "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
+        "{manned:, który ma wojowników|}",
     ),
-    targets.APiece: (
-        " on {kind:a} that a warrior has",
-        " na {kind:a}, kterou má bojovník",
-        " na {kind:a}, którą ma wojownik",
+    targets.AnArea: (
+        " to {whose:yours=your|anybody's} area",
+        " do {whose:yours=své|něčí} oblasti",
+        " do {whose:yours=swojego|czyjegoś} obszaru",
     ),
-    targets.ToCancel: (
+    aims.APiece: (
+        " on {kind:a}{weapons: or another weapon|} in play",
+        " na {kind:a}{weapons: nebo jinou zbraň|} ve hře",
+        " na {kind:a}{weapons: lub inną broń|} w grze",
+    ),
+    aims.ACardInPlay: (
+        " on any card in play",
+        " na jakoukoli kartu ve hře",
+        " na dowolną kartę w grze",
+    ),
+    aims.AnEquipment: (
+        " on a piece of your equipment",
+        " na kus svého vybavení",
+        " na sztukę swojego ekwipunku",
+    ),
+    aims.ToAssign: (
+        " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
+        " na bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
+        " na wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani dowódcą",
+    ),
+    aims.ImmuneTo: (
+        " on a warrior immune to {kind:to}",
+        " na bojovníka imunního vůči {kind:to}",
+        " na wojownika odpornego na {kind:to}",
+    ),
+    aims.TheDefendersPlace: (
+        " in place of your defender, unless he is inside a vehicle",
+        " místo svého obránce, pokud není ve vozidle",
+        " zamiast swojego obrońcy, jeśli nie jest w pojeździe",
+    ),
+    aims.BehindThis: (
+        " on a warrior behind it",
+        " na bojovníka za ní",
+        " na wojownika za nią",
+    ),
+    aims.InItsArea: (
+        " on a warrior of the same area, {most} at most",
+        " na bojovníka z téže oblasti, nejvýše {most}",
+        " na wojownika z tego samego obszaru, najwyżej {most}",
+    ),
+    aims.ToCancel: (
         " to {kind:a}, at once or later in the same duel before it is resolved",
         " na {kind:a}, ihned nebo později v témže souboji před jeho vyhodnocením",
         " na {kind:a}, od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
-    targets.PointsEarned: (
+    play.ToUse: (
+        " to {kind:a} of an opponent that you could play yourself",
+        " na soupeřovu kartu, kterou bys mohl zahrát sám ({kind})",
+        " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
+    ),
+    aims.ToSpare: (
+        " to something that wounds",
+        " na něco, co zraňuje",
+        " na coś, co rani",
+    ),
+    aims.PointsEarned: (
         " ({yours:your own|anybody's} promotion points)",
         " ({yours:tvé vlastní|něčí} vítězné body)",
         " ({yours:twoje własne|czyjeś} punkty zwycięstwa)",
@@ -268,310 +527,314 @@ TARGETS: Final[dict[type, Three]] = {
 # --- Effects --------------------------------------------------------------------------------------
 
 EFFECTS: Final[dict[type, Three]] = {
-    values.Plus: (
+    # what he is
+    identity.Joins: (
+        "also a member{affiliation:of}",
+        "také příslušnost: {affiliation}",
+        "także przynależność: {affiliation}",
+    ),
+    identity.Loses: (
+        "no longer a member{affiliation:of}",
+        "ztráta příslušnosti{affiliation:of}",
+        "utrata przynależności{affiliation:of}",
+    ),
+    identity.CountsAs: (
+        "also counts as one of the {kind}",
+        "je považován také za člena skupiny {kind}",
+        "jest uznawany także za członka grupy {kind}",
+    ),
+    identity.Tainted: (
+        "also a Heretic of the Dark Legion, keeping all memberships",
+        "také kacíř Černé legie, všechny příslušnosti si ponechává",
+        "także heretyk Legionu Ciemności, zachowuje wszystkie przynależności",
+    ),
+    identity.Converted: (
+        "a Heretic of the Dark Legion and no Doomtrooper any more",
+        "kacíř Černé legie, už ne Doomtrooper",
+        "heretyk Legionu Ciemności, już nie Żołnierz Zagłady",
+    ),
+    identity.NotADoomtrooper: (
+        "not a Doomtrooper",
+        "není Doomtrooper",
+        "nie jest Żołnierzem Zagłady",
+    ),
+    # values
+    effects.Plus: (
         "{n:+} {to:to}{bought: for each payment|}",
         "{n:+} {to:to}{bought: za každé zaplacení|}",
         "{n:+} {to:to}{bought: za każdą zapłatę|}",
     ),
-    values.PlusBase: (
+    effects.PlusBase: (
         "{n:+} base {to:to}",
         "{n:+} {to:to} (základní hodnota)",
         "{n:+} {to:to} (wartość podstawowa)",
     ),
-    values.Times: ("{to} × {n}", "{to} × {n}", "{to} × {n}"),
-    values.Kills: (
+    effects.Times: (
+        "{to} × {n}{over:1=| / {over}}",
+        "{to} × {n}{over:1=| / {over}}",
+        "{to} × {n}{over:1=| / {over}}",
+    ),
+    effects.TimesBase: (
+        "base {to} × {n}",
+        "základní {to} × {n}",
+        "podstawowe {to} × {n}",
+    ),
+    effects.PlusMarkers: (
+        "{n:+} {to:to} for each marker",
+        "{n:+} {to:to} za každý žeton",
+        "{n:+} {to:to} za każdy znacznik",
+    ),
+    effects.PlusStored: (
+        "{n:+} {to:to} for each card stored here",
+        "{n:+} {to:to} za každou zde uloženou kartu",
+        "{n:+} {to:to} za każdą złożoną tu kartę",
+    ),
+    # blows
+    effects.Kills: (
         "automatic kill {tactic:in}",
         "automatické zabití {tactic:in}",
         "automatyczne zabicie {tactic:in}",
     ),
-    values.StrikesFirst: (
-        "{always:always |}first strike",
-        "{always:vždy |}první útok",
-        "{always:zawsze |}pierwszy atak",
+    effects.NeverKilledAtOnce: (
+        "never killed automatically",
+        "nikdy není automaticky zabit",
+        "nigdy nie ginie automatycznie",
     ),
-    values.Immune: ("immunity to {kind:to}", "imunita vůči {kind:to}", "odporność na {kind:to}"),
-    values.MustAttack: (
-        "must attack {such:a} while there is one",
-        "musí útočit na {such:a}, dokud je nějaký ve hře",
-        "musi atakować {such:a}, dopóki taki jest w grze",
+    effects.StrikesFirst: (
+        "{always:always |}first strike{ends:, and if it wounds, the duel is over|}",
+        "{always:vždy |}první útok{ends:, a pokud zraní, souboj končí|}",
+        "{always:zawsze |}pierwszy atak{ends:, a jeśli zrani, pojedynek się kończy|}",
     ),
-    values.NoOtherEquipment: (
+    effects.NeverStrikesFirst: (
+        "never first strike",
+        "nikdy první útok",
+        "nigdy pierwszy atak",
+    ),
+    # what one may use or suffer
+    effects.Immune: ("immunity to {kind:to}", "imunita vůči {kind:to}", "odporność na {kind:to}"),
+    effects.NotImmune: (
+        "no immunity to {kind:to}",
+        "žádná imunita vůči {kind:to}",
+        "brak odporności na {kind:to}",
+    ),
+    effects.NoOtherEquipment: (
         "no other equipment can be used",
         "nelze používat jiné vybavení",
         "nie można używać innego ekwipunku",
     ),
-    values.NoVehicles: (
+    effects.NoWeapons: (
+        "no weapons can be used",
+        "nelze používat zbraně",
+        "nie można używać broni",
+    ),
+    effects.MayNotUse: (
+        "does not use: {kind}",
+        "nepoužívá: {kind}",
+        "nie używa: {kind}",
+    ),
+    effects.MayNotReceive: (
+        "may {never:never|not} receive: {kind}",
+        "{never:nikdy |}nesmí dostat: {kind}",
+        "{never:nigdy |}nie może otrzymać: {kind}",
+    ),
+    effects.MayReceiveAny: (
+        "may receive any {kind:many}",
+        "smí dostat jakékoli {kind:many}",
+        "może otrzymać dowolne {kind:many}",
+    ),
+    effects.SeveralGifts: (
+        "may have several copies of the same gift of the Dark Symmetry",
+        "smí mít několik kopií téhož daru Černé symetrie",
+        "może mieć kilka kopii tego samego daru Mrocznej Harmonii",
+    ),
+    effects.NoFortifications: (
+        "no benefit from Fortifications",
+        "žádný užitek z opevnění",
+        "brak korzyści z fortyfikacji",
+    ),
+    effects.NoVehicles: (
         "nobody uses a vehicle in this duel",
         "v tomto souboji nikdo nepoužívá vozidlo",
         "w tym pojedynku nikt nie używa pojazdu",
     ),
-    values.ForAll: ("{such:all}: {effect}", "{such:all}: {effect}", "{such:all}: {effect}"),
-    values.Only: (
+    effects.AnyWarzone: (
+        "may defend from any Warzone in play",
+        "smí se bránit z kterékoli válečné zóny ve hře",
+        "może bronić się z dowolnej strefy walki w grze",
+    ),
+    effects.NoArt: (
+        "may never cast Art spells",
+        "nikdy nesmí sesílat kouzla Umění",
+        "nigdy nie może rzucać czarów Sztuki",
+    ),
+    # fighting and cover
+    effects.NeverFights: (
+        "may never fight",
+        "nikdy nesmí bojovat",
+        "nigdy nie może walczyć",
+    ),
+    effects.Never: (
+        "never takes part in a duel {tactic:by}",
+        "nikdy se neúčastní souboje {tactic:by}",
+        "nigdy nie bierze udziału w pojedynku {tactic:by}",
+    ),
+    effects.NeverStarts: (
+        "does not attack {tactic:by}",
+        "neútočí {tactic:by}",
+        "nie atakuje {tactic:by}",
+    ),
+    effects.CannotAttack: ("cannot attack", "nesmí útočit", "nie może atakować"),
+    effects.CannotBeAttacked: (
+        "cannot be attacked",
+        "nelze na něj útočit",
+        "nie można go atakować",
+    ),
+    effects.NeverAttacks: (
+        "never attacks {such:a}",
+        "nikdy neútočí na {such:a}",
+        "nigdy nie atakuje {such:a}",
+    ),
+    effects.MustAttack: (
+        "must attack {such:a} while there is one",
+        "musí útočit na {such:a}, dokud je nějaký ve hře",
+        "musi atakować {such:a}, dopóki taki jest w grze",
+    ),
+    effects.AttackedLast: (
+        "may only be attacked last",
+        "lze na něj útočit až jako na posledního",
+        "można go zaatakować dopiero jako ostatniego",
+    ),
+    effects.NeverInCover: (
+        "may never be in cover",
+        "nikdy nesmí být v úkrytu",
+        "nigdy nie może być w ukryciu",
+    ),
+    effects.NeverSeeksCover: (
+        "never seeks cover of his own will",
+        "nikdy se neukrývá dobrovolně",
+        "nigdy nie kryje się dobrowolnie",
+    ),
+    effects.NoActionCards: (
+        "receives nothing that is played for actions",
+        "nedostává nic, co se hraje za akce",
+        "nie otrzymuje niczego, co gra się za akcje",
+    ),
+    effects.AttacksInFirstTurn: (
+        "may attack in the first turn",
+        "smí útočit v prvním kole",
+        "może atakować w pierwszej turze",
+    ),
+    # the game
+    effects.NoDuels: (
+        "no duel may be fought",
+        "nesmí proběhnout žádný souboj",
+        "nie wolno stoczyć pojedynku",
+    ),
+    effects.FreeGifts: (
+        "{himself:this warrior|{such:all}} may be given {apostles:gifts of any Apostle|{kind:many}}"
+        "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
+        "{himself:tento bojovník smí|{such:all} smějí} dostávat "
+        "{apostles:dary kteréhokoli apoštola|{kind:many}}"
+        "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
+        "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
+        "{apostles:dary dowolnego Apostoła|{kind:many}}"
+        "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
+    ),
+    effects.MoreForDestiny: (
+        "each destiny point spent on {kind:many} counts {times} times",
+        "každý bod osudu vydaný na {kind:many} platí {times}×",
+        "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
+    ),
+    effects.LeadsAttacks: (
+        "any of your actions may become an attack by {such:a}",
+        "kteroukoli tvou akci lze změnit na útok: {such:all}",
+        "dowolną twoją akcję można zamienić na atak: {such:all}",
+    ),
+    effects.EarnsPromotion: (
+        "may earn promotion points",
+        "smí získávat vítězné body",
+        "może zdobywać punkty zwycięstwa",
+    ),
+    effects.NeverDiscarded: (
+        "may never be discarded",
+        "nikdy nesmí být vyřazena",
+        "nigdy nie może zostać odrzucona",
+    ),
+    effects.NeverAnnihilated: (
+        "may never be annihilated",
+        "nikdy nesmí být obětována",
+        "nigdy nie może zostać poświęcona",
+    ),
+    effects.DoubleForKills: (
+        "{side} who kill this warrior earn twice the points",
+        "kdo z nich ho zabije, získá dvojnásobek bodů: {side}",
+        "kto z nich go zabije, dostaje dwa razy tyle punktów: {side}",
+    ),
+    # for whom and when
+    effects.ForAll: ("{such:all}: {effect}", "{such:all}: {effect}", "{such:all}: {effect}"),
+    effects.ForUnit: (
+        "the assigned warriors and equal ones in the same area: {effect}",
+        "přidělení bojovníci a stejní v téže oblasti: {effect}",
+        "przydzieleni wojownicy i tacy sami w tym samym obszarze: {effect}",
+    ),
+    effects.WhileIn: (
+        "while in {area:where}: {effect}",
+        "dokud je v {area:where}: {effect}",
+        "dopóki jest w {area:where}: {effect}",
+    ),
+    effects.InThisArea: (
+        "warriors of this area: {effect}",
+        "bojovníci této oblasti: {effect}",
+        "wojownicy tego obszaru: {effect}",
+    ),
+    effects.ToFoe: (
+        "its opponent: {effect}",
+        "jeho soupeř: {effect}",
+        "jego przeciwnik: {effect}",
+    ),
+    effects.ToBoth: (
+        "everybody in the duel: {effect}",
+        "všichni v souboji: {effect}",
+        "wszyscy w pojedynku: {effect}",
+    ),
+    effects.Only: (
         "only {such:all}: {effect}",
         "pouze {such:all}: {effect}",
         "tylko {such:all}: {effect}",
     ),
-    values.WhenAttacking: (
+    effects.Against: (
+        "when fighting {such:a}: {effect}",
+        "proti soupeřům ({such:all}): {effect}",
+        "przeciw takim jak {such:all}: {effect}",
+    ),
+    effects.WhenAttacking: (
         "when attacking {such:a}: {effect}",
         "když útočí na {such:a}: {effect}",
         "gdy atakuje {such:a}: {effect}",
     ),
-    state.Whenever: (
+    effects.WhenDefending: (
+        "when defending: {effect}",
+        "když se brání: {effect}",
+        "gdy się broni: {effect}",
+    ),
+    effects.InTactic: (
+        "{tactic:in}: {effect}",
+        "{tactic:in}: {effect}",
+        "{tactic:in}: {effect}",
+    ),
+    effects.Using: (
+        "with the right weapon: {effect}",
+        "se správnou zbraní: {effect}",
+        "z właściwą bronią: {effect}",
+    ),
+    effects.Fortified: (
+        "if protected by a Fortification {effect}, else {otherwise}",
+        "chrání-li ho opevnění, {effect}, jinak {otherwise}",
+        "jeśli chroni go fortyfikacja, {effect}, inaczej {otherwise}",
+    ),
+    card.Whenever: (
         "whenever {trigger}: {lines:list}",
         "kdykoli {trigger}: {lines:list}",
         "ilekroć {trigger}: {lines:list}",
-    ),
-}
-
-# --- What a card can tell you to do ---------------------------------------------------------------
-
-VERBS: Final[dict[type, Three]] = {
-    verbs.Abilities: ("{gives}", "{gives}", "{gives}"),
-    verbs.ForThisDuel: (
-        "until the duel ends, the warrior has: {gives:list}",
-        "do konce souboje má bojovník: {gives:list}",
-        "do końca pojedynku wojownik ma: {gives:list}",
-    ),
-    verbs.Stays: (
-        "it stays in play: {gives:list}",
-        "zůstává ve hře: {gives:list}",
-        "zostaje w grze: {gives:list}",
-    ),
-    verbs.Cancel: ("cancel that card", "zruš ji", "anuluj ją"),
-    verbs.GainDestiny: (
-        "{who:you=you gain|that player gains} {n} {n:destiny point|destiny points}{n:for}",
-        "{who:you=získáš|ten hráč získá} {n} {n:bod osudu|body osudu|bodů osudu}{n:for}",
-        "{who:you=dostajesz|ten gracz dostaje} {n} "
-        "{n:Punkt Przeznaczenia|Punkty Przeznaczenia|Punktów Przeznaczenia}{n:for}",
-    ),
-    verbs.LoseDestiny: (
-        "{who:you=you lose|that player loses} {n} {n:destiny point|destiny points}{n:for}",
-        "{who:you=ztratíš|ten hráč ztratí} {n} {n:bod osudu|body osudu|bodů osudu}{n:for}",
-        "{who:you=tracisz|ten gracz traci} {n} "
-        "{n:Punkt Przeznaczenia|Punkty Przeznaczenia|Punktów Przeznaczenia}{n:for}",
-    ),
-    verbs.LoseAllDestiny: (
-        "{who:you=you lose|that player loses} all destiny points",
-        "{who:you=ztratíš|ten hráč ztratí} všechny body osudu",
-        "{who:you=tracisz|ten gracz traci} wszystkie Punkty Przeznaczenia",
-    ),
-    verbs.SwapDestiny: (
-        "swap your destiny points for those of that player",
-        "vyměň si s tím hráčem všechny body osudu",
-        "zamień się z tym graczem wszystkimi Punktami Przeznaczenia",
-    ),
-    verbs.DiscardIt: (
-        "discard this card from play",
-        "vyřaď tuto kartu ze hry",
-        "odrzuć tę kartę z gry",
-    ),
-    verbs.DiscardTheTarget: (
-        "discard the target from play",
-        "vyřaď cíl ze hry",
-        "odrzuć cel z gry",
-    ),
-    verbs.SaveTheWarrior: (
-        "the warrior is not killed and stays as he was",
-        "bojovník není zabit a zůstává, jak byl",
-        "wojownik nie zostaje zabity i jest w takim stanie jak przedtem",
-    ),
-    verbs.CountPromotion: (
-        "{deny:these promotion points are lost|count these promotion points}",
-        "{deny:tyto vítězné body propadají|spočítej tyto vítězné body}",
-        "{deny:te punkty zwycięstwa przepadają|policz te punkty zwycięstwa}",
-    ),
-    If: (
-        "if {condition}: {lines:list}",
-        "pokud {condition}: {lines:list}",
-        "jeśli {condition}: {lines:list}",
-    ),
-}
-
-# --- The rulebook ---------------------------------------------------------------------------------
-
-RULEBOOK: Final[dict[type, Three]] = {
-    # set-up and turn
-    rules.WhoStarts: (
-        "chance says who starts",
-        "náhoda určí, kdo začíná",
-        "los wskazuje, kto zaczyna",
-    ),
-    rules.EverybodyDraws: (
-        "everybody draws an opening hand",
-        "každý si dobere úvodní list",
-        "każdy dobiera rękę początkową",
-    ),
-    rules.BeginTheTurns: ("the turns begin", "začínají kola", "zaczynają się tury"),
-    rules.DrawUpTo: (
-        "draw until you have {n} {n:card|cards} in hand",
-        "dobírej karty, dokud jich v listu nemáš {n}",
-        "dobieraj karty, aż będziesz mieć ich na ręce {n}",
-    ),
-    rules.StartTheTurn: ("your turn starts", "začíná tvé kolo", "zaczyna się twoja tura"),
-    rules.BeginTheDrawStep: (
-        "your draw step begins",
-        "začíná tvé dobírání karet",
-        "zaczyna się twoje dobieranie kart",
-    ),
-    rules.TakeAnAction: (
-        "take an action, or stop; an attack is the last one",
-        "proveď akci, nebo skonči; útok je poslední",
-        "wykonaj akcję albo zakończ; atak jest ostatnią",
-    ),
-    rules.NextAction: ("take the next action", "proveď další akci", "wykonaj następną akcję"),
-    rules.Discard: (
-        "with more than 7 cards in hand, discard down to 7; else you may discard one",
-        "máš-li v listu víc než 7 karet, odhoď přebytečné; jinak smíš odhodit jednu",
-        "jeśli masz na ręce więcej niż 7 kart, odrzuć nadmiar; inaczej możesz odrzucić jedną",
-    ),
-    rules.NextPlayer: ("the next player goes on", "hraje další hráč", "gra następny gracz"),
-    # playing a card
-    play.LayItDown: ("lay the card down", "vylož kartu", "wyłóż kartę"),
-    play.NameTheTarget: ("name its target", "urči její cíl", "wskaż jej cel"),
-    play.NameTheAmount: (
-        "say how many times you pay its price",
-        "řekni, kolikrát zaplatíš její cenu",
-        "powiedz, ile razy płacisz jej cenę",
-    ),
-    play.AnnounceIt: (
-        "announce it and pay its price",
-        "oznam ji a zaplať její cenu",
-        "ogłoś ją i zapłać jej cenę",
-    ),
-    play.DoWhatItSays: (
-        "unless it was cancelled, do what it says",
-        "nebyla-li zrušena, proveď ji",
-        "jeśli nie została anulowana, wykonaj ją",
-    ),
-    play.PutItAway: (
-        "unless it stays in play, put it on the discard pile",
-        "nezůstává-li ve hře, odlož ji do hrobu",
-        "jeśli nie zostaje w grze, odłóż ją na stos kart odrzuconych",
-    ),
-    # the duel
-    duel.Phase: ("phase {n} of the duel", "{n}. fáze souboje", "{n}. faza pojedynku"),
-    duel.DeclareTheDuel: ("declare a duel", "vyhlas souboj", "ogłoś pojedynek"),
-    duel.NameTheAttacker: (
-        "name one of your warriors as the attacker",
-        "oznam svého bojovníka jako útočníka",
-        "wskaż swojego wojownika jako atakującego",
-    ),
-    duel.NameTheDefender: (
-        "name an opponent's warrior as the defender",
-        "oznam soupeřova bojovníka jako obránce",
-        "wskaż wojownika przeciwnika jako obrońcę",
-    ),
-    duel.AnnounceTheTactic: (
-        "announce the battle tactic, fight or shoot",
-        "oznam bitevní taktiku, zápas, nebo střelbu",
-        "ogłoś taktykę bitewną: walkę wręcz albo strzelanie",
-    ),
-    duel.AnnounceTheWarzone: (
-        "the defender's player announces the Warzone, if any",
-        "hráč obránce oznámí válečnou zónu, pokud nějakou použije",
-        "gracz obrońcy wskazuje strefę walki, jeśli jej używa",
-    ),
-    duel.CompareValues: (
-        "whoever's armour does not exceed the value he is struck with is wounded, and killed if he "
-        "was wounded already; who strikes first is struck back only by a survivor",
-        "čí obrana nepřevyšuje hodnotu, kterou na něj útočí soupeř, ten je zraněn, a byl-li už "
-        "zraněný, je zabit; komu patří první útok, tomu útok opětuje jen ten, kdo přežil",
-        "czyja obrona nie przewyższa wartości, którą atakuje przeciwnik, ten zostaje ranny, a "
-        "jeśli już był ranny, zabity; na pierwszy atak odpowiada kontratakiem tylko ten, kto "
-        "przeżył",
-    ),
-    duel.StrikeBack: ("he strikes back", "opětuje útok", "kontratakuje"),
-    duel.TurnTheCards: (
-        "turn the wounded sideways, put the killed on their owners' discard piles",
-        "zraněné otoč na bok, zabité odlož do hrobů jejich majitelů",
-        "rannych obróć na bok, zabitych odłóż na stosy kart odrzuconych ich właścicieli",
-    ),
-    duel.AnnouncePoints: (
-        "for each kill, announce how many of the points are destiny points; the others are "
-        "promotion points",
-        "za každé zabití oznam, kolik bodů bude bodů osudu; ostatní jsou vítězné body",
-        "za każde zabicie ogłoś, ile punktów to Punkty Przeznaczenia; pozostałe to punkty "
-        "zwycięstwa",
-    ),
-    duel.TakePoints: (
-        "the points that were announced are taken",
-        "oznámené body se připíšou",
-        "ogłoszone punkty zostają dopisane",
-    ),
-    # of every game
-    PlayOrPass: ("play a card or pass", "zahraj kartu, nebo pasuj", "zagraj kartę albo spasuj"),
-    ReadDue: (
-        "choose which of these effects comes first",
-        "vyber, který z těchto efektů nastane první",
-        "wybierz, który z tych efektów nastąpi pierwszy",
-    ),
-}
-
-PHRASES: Final[dict[type, Three]] = {
-    **AMOUNTS,
-    **FACTS,
-    **TRIGGERS,
-    **TARGETS,
-    **EFFECTS,
-    **VERBS,
-    **RULEBOOK,
-}
-
-# Rules that are called by their title and not spelled out.
-TITLES: Final[dict[str, Three]] = {
-    "set-up": ("set-up", "příprava", "przygotowanie"),
-    "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),
-    "turn": ("turn", "kolo", "tura"),
-    "draw step": ("draw step", "dobírání karet", "dobieranie kart"),
-    "action step": ("action step", "akce", "akcje"),
-    "discard step": ("discard step", "odhazování karet", "odrzucanie kart"),
-    "anytime": ("ANYTIME", "KDYKOLI", "W DOWOLNYM MOMENCIE"),
-    "modifiers": ("combat modifiers", "bojové modifikátory", "modyfikatory bojowe"),
-    "last chance": ("last chance", "poslední možnost", "ostatnia szansa"),
-    "answers": ("reactions", "reakce", "reakcje"),
-    "play": ("playing a card", "zahrání karty", "zagranie karty"),
-    "duel": ("fight a duel", "proveď souboj", "stocz pojedynek"),
-    "declaring the duel": ("declaring the duel", "vyhlášení souboje", "ogłoszenie pojedynku"),
-    "naming the fighters": (
-        "announcing attacker and defender",
-        "oznámení útočníka a obránce",
-        "wskazanie atakującego i obrońcy",
-    ),
-    "announcing the tactic": ("battle tactic", "bitevní taktika", "taktyka bitewna"),
-    "announcing the warzone": (
-        "announcing the Warzone",
-        "oznámení válečné zóny",
-        "wskazanie strefy walki",
-    ),
-    "playing modifiers": ("combat modifiers", "bojové modifikátory", "modyfikatory bojowe"),
-    "resolving the duel": (
-        "resolving the duel",
-        "vyhodnocení souboje",
-        "rozstrzygnięcie pojedynku",
-    ),
-    "changing the state": (
-        "change of state",
-        "změna stavu bojovníků",
-        "zmiana stanu wojowników",
-    ),
-    "awarding points": ("awarding points", "přidělení bodů", "przyznanie punktów"),
-}
-
-# Where the question differs from the sentence of the rulebook.
-QUESTIONS: Final[dict[type, Three]] = {
-    rules.Discard: (
-        "discard a card, or keep your hand if you have at most 7 cards",
-        "odhoď kartu, nebo si list nech, máš-li v něm nejvýše 7 karet",
-        "odrzuć kartę albo zachowaj rękę, jeśli masz najwyżej 7 kart",
-    ),
-    duel.AnnounceTheWarzone: (
-        "announce the Warzone your warrior uses, if any",
-        "oznam válečnou zónu, kterou tvůj bojovník použije, pokud nějakou",
-        "wskaż strefę walki, której używa twój wojownik, jeśli w ogóle",
-    ),
-    duel.AnnouncePoints: (
-        "announce how many of the points are destiny points",
-        "oznam, kolik z těch bodů bude bodů osudu",
-        "ogłoś, ile z tych punktów to Punkty Przeznaczenia",
     ),
 }

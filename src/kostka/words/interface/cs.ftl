@@ -12,6 +12,9 @@ phase-discard = Odkládací fáze
 phase-none = Příprava hry
 health = zdraví
 cp = BB
+team = tým { $n }
+king = král
+is-out = mimo hru
 cards =
     { $n ->
         [one] { $n } karta
@@ -63,6 +66,13 @@ replay-undo = Zpět k záznamu { $n }.
 replay-hand = { $name } přebírá místo { $n }.
 replay-clock = { $name }: zbývá { $time }
 replay-closed = Záznam je uzavřen.
+known-hand = známé karty
+top-of-deck = navrchu balíčku
+bottom-of-deck = vespod balíčku
+being-played = Právě se řeší: { $card } ({ $name })
+the-target = cíl
+odds-key = Šance při nejlepší hře, šance naivního hráče, schopnost, kostky k ponechání
+odds-value = Celkem nejlepší: nech si { $keep }, hodnota { $worth } zdraví
 # Doomtrooper
 doom-turn = Kolo { $n }
 phase-start-of-turn = začátek kola
@@ -112,3 +122,395 @@ duel-phase = Souboj, fáze { $n }
 duel-of = { $one } proti { $other }
 is-played = { $name } hraje
 announced = { $name } oznamuje: body osudu { $destiny }, vítězné body { $promotion }
+# Web table: server
+table-part-doomtrooper = jeden boj, první část hry
+table-waiting = Na tahu je { $name }.
+table-waiting-for-dice = Čeká se na zapsání hodu.
+table-bot = bot { $name }
+table-spectator = Divák
+table-drawn = Hráči se dohodli na remíze.
+table-stale = Hra mezitím pokročila; podívej se znovu a vyber si.
+table-not-yours = Toto místo není tvoje.
+table-bad-message = Stůl této zprávě nerozumí.
+table-too-fast = Pomaleji, prosím: příliš mnoho zpráv najednou.
+table-no-offer = Taková nabídka teď není.
+table-nothing-to-undo = Není co vzít zpět.
+table-not-absent = Hráč, na kterého se čeká, je přítomen nebo není pryč dost dlouho.
+table-not-over = Hra ještě neskončila.
+table-bots-play-on = Bot na remízu nepřistoupí.
+table-not-kept = Tah se nepodařilo uložit, takže neplatí; zkus to znovu.
+table-not-found = Takový stůl není, nebo odkaz už neplatí.
+table-not-open = Toto místo není volné.
+table-too-many = Z tvé adresy vzniklo příliš mnoho stolů; zkus to později.
+table-too-large = Tohle je příliš velké.
+table-bad-log = Tohle není úplný záznam dohrané hry, nebo některý jeho řádek nesouhlasí.
+table-bad-origin = Tato stránka k tomuto stolu nepatří.
+table-stopping = Server se zastavuje; hra je uložená.
+table-too-slow = Spojení bylo příliš pomalé.
+table-revoked = Odkaz na toto místo byl zrušen.
+table-bad-table = Takový stůl nejde připravit: { $why }
+table-not-built = Webový klient není sestaven. Spusť „make web“ ve složce projektu a stránku načti znovu.
+# Web table: browser
+rail-upkeep = Údržba
+rail-income = Příjem
+rail-main-1 = Hlavní 1
+rail-offensive = Hod na útok
+rail-targeting = Zacílení
+rail-defensive = Hod na obranu
+rail-main-2 = Hlavní 2
+rail-discard = Odkládání
+rail-start-of-turn = Začátek
+rail-draw-step = Dobírání
+rail-action-step = Akce
+rail-discard-step = Odhazování
+rail-end-of-turn = Konec
+rail-declaring-the-duel = Vyhlášení
+rail-naming-the-fighters = Bojovníci
+rail-announcing-the-tactic = Taktika
+rail-announcing-the-warzone = Válečná zóna
+rail-playing-modifiers = Modifikátory
+rail-resolving-the-duel = Vyhodnocení
+rail-changing-the-state = Zranění
+rail-awarding-points = Body
+web-title-home = Kostka: poctivý stůl
+web-home = Kostka, na úvodní stránku
+web-to-home = Na úvodní stránku
+web-skip = K obsahu
+web-main = Hlavní
+web-headline = Spousta pravidel. Jeden poctivý stůl.
+web-pitch = Každé pravidlo platí a na každé „proč ne?“ je odpověď. Bez registrace.
+web-choose-game = Vyber si hru
+web-pitch-dicethrone = Hoď, nech si, přehoď, udeř.
+web-pitch-doomtrooper = Vylož, vyzbroj, bojuj.
+web-fact-seats =
+    { $n ->
+        [one] { $n } hráč
+        [few] { $n } hráči
+       *[other] { $n } hráčů
+    }
+web-fact-from-to =
+    { $n ->
+        [few] { $least } až { $n } hráči
+       *[other] { $least } až { $n } hráčů
+    }
+web-fact-heroes =
+    { $n ->
+        [one] { $n } hrdina
+        [few] { $n } hrdinové
+       *[other] { $n } hrdinů
+    }
+web-fact-decks =
+    { $n ->
+        [one] { $n } balíček
+        [few] { $n } balíčky
+       *[other] { $n } balíčků
+    }
+web-row-you = Ty
+web-row-seat = Místo { $n }
+web-pick-of = S čím hraje místo { $n }
+web-kind-of = Kdo sedí na místě { $n }
+web-kind-bot = Bot: { $bot }
+web-kind-open = volné místo, přes odkaz
+web-kind-human = člověk u této obrazovky
+web-mode = Varianta
+web-mode-duel = 1 na 1
+web-mode-2v2 = 2 na 2
+web-mode-king-of-the-hill = Král kopce
+web-mode-3v3 = 3 na 3
+web-mode-2v2v2 = 2 na 2 na 2
+web-mode-of = { $mode }, hráčů: { $n }
+web-play-now = Hrát hned proti botovi
+web-invite-friend = Pozvat přítele
+web-setup = Místa, hodiny, kostky
+web-open-this = Otevřít tento stůl
+web-clock = Hodiny
+web-clock-none = bez hodin
+web-clock-bank = { $n } min + { $more } s
+web-clock-days =
+    { $n ->
+        [one] { $n } den na tah
+        [few] { $n } dny na tah
+       *[other] { $n } dní na tah
+    }
+web-dice = Kostky
+web-dice-committed = poctivé kostky serveru
+web-dice-typed = skutečné kostky, zapisované
+web-open-to-all = Ukázat mezi otevřenými stoly
+web-your-name = Tvoje jméno
+web-rename = Přejmenovat
+web-making = Prostírám stůl…
+web-your-tables = Tvoje stoly
+web-your-tables-empty = Zatím žádný stůl. „Hrát hned proti botovi“ tě posadí za vteřinu.
+web-continue = Pokračovat
+web-look = Podívat se
+web-forget = Zapomenout
+web-open-tables = Otevřené stoly
+web-open-tables-empty = Právě nikdo nečeká. Otevři vlastní stůl: volné místo se ukáže tady.
+web-waits = { $name } čeká
+web-sit = Přisednout
+web-replays = Záznamy
+web-upload = Otevřít soubor záznamu
+web-upload-why = Dohraná hra jako .kostka.jsonl: ověří se a ukáže z každého místa.
+web-rules = Pravidla
+web-rules-of = Pravidla podle čísel: { $game }
+web-rules-find = Hledat v pravidlech
+web-rules-none = O „{ $text }“ žádné pravidlo nemluví.
+web-in-rulebook = V pravidlech
+web-language = Jazyk
+web-lang-en = EN, English
+web-lang-cs = CS, čeština
+web-lang-pl = PL, polski
+web-theme = Vzhled: { $theme }
+web-theme-dark = tmavý
+web-theme-light = světlý
+web-theme-system = podle systému
+web-missing-title = Tady nic neleží
+web-missing = Na této adrese není stůl, záznam ani pravidlo. Možná je v ní překlep.
+web-denied = Takový stůl není, nebo k němu nemáš klíč. Požádej o odkaz s pozváním.
+web-no-server = Server neodpovídá. Funguje připojení?
+web-failed = To se nepovedlo ({ $status }).
+web-loading = Načítá se…
+web-close = Zavřít
+web-yes = Ano
+web-no = Ne
+web-table = Stůl
+web-question = Otázka
+web-you-act = Jsi na řadě
+web-auto = Tady nic nemůžeš: pasuje se za tebe.
+web-wait = Okamžik…
+web-sent = odesláno
+web-why-not = proč ne?
+web-why-not-what = Proč ne: { $what }?
+web-all-options = Všech { $n }
+web-not-now = Teď nejde: { $n }
+web-fewer = Méně
+web-cost = stojí
+web-crumbs = Co se právě vyhodnocuje
+web-crumbs-all = Ukázat vše
+web-rail = Kroky tahu
+web-skipped = (nekoná se)
+web-log = Záznam
+web-log-empty = Zatím se nic nestalo.
+web-earlier = Dřívější řádky
+web-then = Pozice po záznamu { $n }
+web-type-move = Napiš tah
+web-type-dice = Co padlo na kostkách?
+web-report = Nahlásit tuto pozici
+web-side = Hráči, záznam a rozhovor
+web-seats = Hráči
+web-seat-you = ty
+web-seat-bot = bot
+web-seat-open = volné
+web-seat-here = u stolu
+web-seat-away = pryč
+web-free-seat = Volné místo { $n }
+web-active = hraje tah
+web-middle = Uprostřed stolu
+web-no-pieces = { $name } zatím nemá nic ve hře.
+web-chat = Rozhovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Napiš něco
+web-send = Odeslat
+web-mute = Ztlumit: { $name }
+web-unmute = Znovu slyšet: { $name }
+web-invite = Čeká se na hráče
+web-invite-why = Kdo otevře odkaz, usedne na místo. Hra mezitím běží.
+web-watch-link = Odkaz pro diváky
+web-make-watch-link = Vytvořit nový odkaz pro diváky
+web-link-with-maker = Odkaz má ten, kdo stůl otevřel.
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-copy-by-hand = Prohlížeč kopírování nedovolil: označ odkaz a zkopíruj ho ručně.
+web-qr = QR kód: { $what }
+web-pace = Tempo
+web-pace-is-auto = Tempo: bez zbytečných otázek
+web-pace-is-ask = Tempo: vždy se ptát
+web-pace-auto = Pasovat za mě, když nic nemohu
+web-pace-event = Pasovat, dokud se mě něco netýká
+web-pace-turn = Pasovat do mého tahu
+web-pace-stops = V těchto krocích se mě ale ptát:
+web-passing-turn = Pasuje se do tvého tahu
+web-passing-event = Pasuje se, dokud se něco nestane
+web-undo = Zpět
+web-draw = Nabídnout remízu
+web-claim = Uplatnit výhru
+web-resign = Vzdát se
+web-resign-sure = Opravdu se vzdát?
+web-hand-over = Ať za mě hraje bot
+web-take-back = Hrát dál sám
+web-more = Více: tempo, zpět, odkazy, jazyk
+web-keys = Klávesy
+web-key-number = odpověď s tímto číslem
+web-key-pass = obvyklá odpověď, většinou „pas“
+web-key-all = všechny odpovědi, nebo méně
+web-key-arrows = od odpovědi k odpovědi
+web-key-line = napsat tah
+web-key-undo = vzít zpět
+web-key-chat = rozhovor
+web-key-log = záznam
+web-key-esc = zpět, zavřít
+web-key-help = tyto klávesy
+web-commitment = Kostky jsou zapečetěny:
+web-watching =
+    { $n ->
+        [0] Nikdo se nedívá.
+        [one] Dívá se { $n } divák.
+        [few] Dívají se { $n } diváci.
+       *[other] Dívá se { $n } diváků.
+    }
+web-connection-connecting = připojování…
+web-connection-lost = spojení ztraceno, volám znovu…
+web-connection-denied = k tomuto stolu není klíč
+web-connection-closed = zavřeno
+web-offer-draw = { $name } nabízí remízu. Souhlasíš?
+web-offer-undo = { $name } chce vzít tah zpět. Souhlasíš?
+web-offer-rematch = { $name } chce odvetu. Souhlasíš?
+web-offer-hints = { $name } chce zobrazit nápovědu. Souhlasíš?
+web-offered-draw = Remíza je nabídnuta; čeká se: { $name }.
+web-offered-undo = Vrácení tahu je navrženo; čeká se: { $name }.
+web-offered-rematch = Odveta je nabídnuta; čeká se: { $name }.
+web-offered-hints = Nápověda je navržena; čeká se: { $name }.
+web-cover = Teď hraje { $name }
+web-cover-why = Obrazovka je zakrytá, aby nikdo neviděl cizí karty.
+web-uncover = Jsem { $name }: ukázat stůl
+web-result = Výsledek
+web-you-won = Vítězíš!
+web-rematch = Odveta
+web-rematch-offered = Odveta nabídnuta
+web-new-table = K novému stolu
+web-replay = Přehrát záznam
+web-download-log = Stáhnout záznam
+web-replay-title = Záznam hry
+web-replay-seat = Pohled
+web-replay-spectator = divák
+web-replay-step = Záznam { $n } z { $last }
+web-replay-first = Na začátek
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-last = Na konec
+web-replay-copy = Kopírovat adresu tohoto kroku
+web-replay-branch = Pokračovat odtud proti botovi
+web-replay-to-table = Ke stolu
+web-replay-asked = Otázka tehdy zněla:
+field-hero = hrdina
+field-side = strana
+field-health = zdraví
+field-cp = BB
+field-tokens = žetony
+field-levels = úrovně
+field-upgrades = vylepšení
+field-cards = karet v ruce
+field-hand = ruka
+field-deck = balíček
+field-top = na vrchu balíčku
+field-bottom = vespod balíčku
+field-pile = odkládací balíček
+field-prepared = připraveno
+field-spells = kouzla
+field-roll = hod
+field-dice = kostky
+field-for = za
+field-seat = hráč
+field-attack = útok
+field-attacker = útočník
+field-target = cíl
+field-attempts = pokusy
+field-allowed = povoleno
+field-announced = oznámeno
+field-activated = aktivováno
+field-kind = druh
+field-played = zahráno
+field-by = kdo
+field-what = co
+field-whom = koho
+field-token = žeton
+field-to = komu
+field-ledger = zranění
+field-from = odkud
+field-entries = položky
+field-source = zdroj
+field-how = jak
+field-n = počet
+field-incoming = hrozící
+field-subtotal = mezisoučet
+field-half = polovina
+field-halves = poloviny
+field-total = celkem
+field-healing = léčení
+field-destiny = body osudu
+field-promotion = vítězné body
+field-turns = kola
+field-clock = kol bez bojovníka
+field-playing = hraje dál
+field-buried = odhozeno lícem dolů
+field-face_down = lícem dolů
+field-gone = mimo hru
+field-actions = zbývá akcí
+field-duels = souboj
+field-plays = právě se hraje
+field-phase = fáze
+field-attacking = útočí
+field-defending = brání se
+field-defender = obránce
+field-tactic = taktika
+field-zone = válečná zóna
+field-card = karta
+field-on = na
+field-bought = zaplaceno
+field-struck = udeřeno
+field-fates = osudy
+field-awards = odměny
+field-points = body
+field-sums = součty
+field-warrior = bojovník
+field-printed = natištěno
+field-parts = části
+# Deska Dice Throne
+dt-stage = Jeviště
+dt-hand = Tvoje ruka
+dt-hand-empty = V ruce nemáš žádnou kartu.
+dt-abilities = Schopnosti: { $name }
+dt-show-board = Ukázat desku: { $name }
+dt-you = Ty
+dt-you-act = Jsi na řadě
+dt-ally = spojenec
+dt-spent = { $name }, využito
+dt-defence = Obrana
+dt-passive = Pasivní
+dt-ultimate = Ultimátní
+dt-small = malá
+dt-large = velká
+dt-die = { $symbol } { $n }
+dt-attack-roll = Hod na útok
+dt-defence-roll = Hod na obranu
+dt-side-roll = Vedlejší hod
+dt-attacks = { $name } útočí
+dt-turn-of = Na tahu: { $name }
+dt-turn-to = Otoč kostku na
+dt-roll-all =
+    { $n ->
+        [one] Hodit { $n } kostkou
+       *[other] Hodit { $n } kostkami
+    }
+dt-roll-others =
+    { $n ->
+        [one] Přehodit { $n } zbylou
+        [few] Přehodit { $n } zbylé
+       *[other] Přehodit { $n } zbylých
+    }
+dt-keep-hint = Vyber kostky, které si necháš, a ostatní přehoď; nebo oznam rozsvícenou schopnost.
+dt-odds = Šance
+dt-odds-fresh = Šance: nový hod
+dt-odds-left =
+    { $n ->
+        [0] Šance: žádný další hod
+        [one] Šance: zbývá { $n } hod
+        [few] Šance: zbývají { $n } hody
+       *[other] Šance: zbývá { $n } hodů
+    }
+dt-box-1 = hrozící
+dt-box-2 = sčítání a odčítání
+dt-box-3 = násobení a dělení
+dt-damage = zranění
+dt-halves = ; každá polovina se bere z mezisoučtu, zaokrouhleně nahoru
+dt-takes = { $name }: { $n } zranění

@@ -12,6 +12,9 @@ phase-discard = Faza Odrzucenia Kart
 phase-none = Przygotowanie do gry
 health = zdrowie
 cp = PW
+team = drużyna { $n }
+king = lider
+is-out = poza grą
 cards =
     { $n ->
         [one] { $n } karta
@@ -63,6 +66,13 @@ replay-undo = Powrót do zapisu { $n }.
 replay-hand = { $name } przejmuje miejsce { $n }.
 replay-clock = { $name }: pozostało { $time }
 replay-closed = Zapis jest zamknięty.
+known-hand = znane karty
+top-of-deck = na wierzchu talii
+bottom-of-deck = na spodzie talii
+being-played = Teraz rozpatrywane: { $card } ({ $name })
+the-target = cel
+odds-key = Szansa przy najlepszej grze, szansa naiwnego gracza, zdolność, kości do zachowania
+odds-value = Najlepiej w sumie: zachowaj { $keep }, wartość { $worth } zdrowia
 # Doomtrooper
 doom-turn = Tura { $n }
 phase-start-of-turn = początek tury
@@ -112,3 +122,400 @@ duel-phase = Pojedynek, faza { $n }
 duel-of = { $one } przeciw { $other }
 is-played = { $name } zagrywa
 announced = { $name } ogłasza: Punkty Przeznaczenia { $destiny }, punkty zwycięstwa { $promotion }
+# Web table: server
+table-part-doomtrooper = jedna walka, pierwsza część gry
+table-waiting = Decyduje { $name }.
+table-waiting-for-dice = Czekamy na wpisanie wyniku rzutu.
+table-bot = bot { $name }
+table-spectator = Widz
+table-drawn = Gracze zgodzili się na remis.
+table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i wybierz ponownie.
+table-not-yours = To nie jest twoje miejsce.
+table-bad-message = Stół nie zrozumiał tej wiadomości.
+table-too-fast = Wolniej, proszę: za dużo wiadomości naraz.
+table-no-offer = Nie ma teraz takiej propozycji.
+table-nothing-to-undo = Nie ma czego cofnąć.
+table-not-absent = Gracz, na którego czekamy, jest obecny albo nie ma go zbyt krótko.
+table-not-over = Gra jeszcze się nie skończyła.
+table-bots-play-on = Bot nie zgadza się na remis.
+table-not-kept = Ruchu nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz.
+table-not-found = Nie ma takiego stołu albo ten link już nie działa.
+table-not-open = To miejsce nie jest wolne.
+table-too-many = Z twojego adresu powstało za dużo stołów; spróbuj później.
+table-too-large = To jest za duże.
+table-bad-log = To nie jest pełny zapis skończonej gry albo któryś jego wiersz się nie zgadza.
+table-bad-origin = Ta strona nie należy do tego stołu.
+table-stopping = Serwer się zatrzymuje; gra jest zapisana.
+table-too-slow = Połączenie było za wolne.
+table-revoked = Link do tego miejsca został unieważniony.
+table-bad-table = Takiego stołu nie da się przygotować: { $why }
+table-not-built = Klient sieciowy nie został zbudowany. Uruchom „make web“ w folderze projektu i odśwież stronę.
+# Web table: browser
+rail-upkeep = Utrzymanie
+rail-income = Dochód
+rail-main-1 = Główna 1
+rail-offensive = Rzut ofensywny
+rail-targeting = Wybór celu
+rail-defensive = Rzut obronny
+rail-main-2 = Główna 2
+rail-discard = Odrzucanie
+rail-start-of-turn = Początek
+rail-draw-step = Dobieranie
+rail-action-step = Akcje
+rail-discard-step = Odrzucanie
+rail-end-of-turn = Koniec
+rail-declaring-the-duel = Ogłoszenie
+rail-naming-the-fighters = Walczący
+rail-announcing-the-tactic = Taktyka
+rail-announcing-the-warzone = Strefa walki
+rail-playing-modifiers = Modyfikatory
+rail-resolving-the-duel = Rozstrzygnięcie
+rail-changing-the-state = Rany
+rail-awarding-points = Punkty
+web-title-home = Kostka: uczciwy stół
+web-home = Kostka, na stronę główną
+web-to-home = Na stronę główną
+web-skip = Do treści
+web-main = Główna
+web-headline = Mnóstwo zasad. Jeden uczciwy stół.
+web-pitch = Każda zasada obowiązuje, na każde „dlaczego nie?” jest odpowiedź. Bez rejestracji.
+web-choose-game = Wybierz grę
+web-pitch-dicethrone = Rzuć, zachowaj, przerzuć, uderz.
+web-pitch-doomtrooper = Wystaw, uzbrój, walcz.
+web-fact-seats =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }
+web-fact-from-to = { $least }–{ $n } graczy
+web-fact-heroes =
+    { $n ->
+        [one] { $n } bohater
+        [few] { $n } bohaterów
+       *[many] { $n } bohaterów
+    }
+web-fact-decks =
+    { $n ->
+        [one] { $n } talia
+        [few] { $n } talie
+       *[many] { $n } talii
+    }
+web-row-you = Ty
+web-row-seat = Miejsce { $n }
+web-pick-of = Czym gra miejsce { $n }
+web-kind-of = Kto siedzi na miejscu { $n }
+web-kind-bot = Bot: { $bot }
+web-kind-open = wolne miejsce, przez link
+web-kind-human = osoba przy tym ekranie
+web-mode = Wariant
+web-mode-duel = 1 na 1
+web-mode-2v2 = 2 na 2
+web-mode-king-of-the-hill = Król wzgórza
+web-mode-3v3 = 3 na 3
+web-mode-2v2v2 = 2 na 2 na 2
+web-mode-of = { $mode }, graczy: { $n }
+web-play-now = Zagraj teraz z botem
+web-invite-friend = Zaproś znajomego
+web-setup = Miejsca, zegar, kości
+web-open-this = Otwórz ten stół
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-bank = { $n } min + { $more } s
+web-clock-days =
+    { $n ->
+        [one] { $n } dzień na ruch
+        [few] { $n } dni na ruch
+       *[many] { $n } dni na ruch
+    }
+web-dice = Kości
+web-dice-committed = uczciwe kości serwera
+web-dice-typed = prawdziwe kości, wpisywane
+web-open-to-all = Pokaż wśród otwartych stołów
+web-your-name = Twoje imię
+web-rename = Zmień imię
+web-making = Nakrywam do stołu…
+web-your-tables = Twoje stoły
+web-your-tables-empty = Na razie żadnego stołu. „Zagraj teraz z botem” posadzi cię w sekundę.
+web-continue = Kontynuuj
+web-look = Zobacz
+web-forget = Zapomnij
+web-open-tables = Otwarte stoły
+web-open-tables-empty = Teraz nikt nie czeka. Otwórz własny stół: wolne miejsce pojawi się tutaj.
+web-waits = { $name } czeka
+web-sit = Usiądź
+web-replays = Zapisy
+web-upload = Otwórz plik zapisu
+web-upload-why = Zakończona gra jako .kostka.jsonl: zostanie sprawdzona i pokazana z każdego miejsca.
+web-rules = Zasady
+web-rules-of = Zasady po numerach: { $game }
+web-rules-find = Szukaj w zasadach
+web-rules-none = Żadna zasada nie mówi o „{ $text }”.
+web-in-rulebook = W zasadach
+web-language = Język
+web-lang-en = EN, English
+web-lang-cs = CS, čeština
+web-lang-pl = PL, polski
+web-theme = Wygląd: { $theme }
+web-theme-dark = ciemny
+web-theme-light = jasny
+web-theme-system = jak w systemie
+web-missing-title = Nic tu nie leży
+web-missing = Pod tym adresem nie ma stołu, zapisu ani zasady. Może jest w nim literówka.
+web-denied = Nie ma takiego stołu albo nie masz do niego klucza. Poproś o link z zaproszeniem.
+web-no-server = Serwer nie odpowiada. Czy połączenie działa?
+web-failed = To się nie udało ({ $status }).
+web-loading = Wczytywanie…
+web-close = Zamknij
+web-yes = Tak
+web-no = Nie
+web-table = Stół
+web-question = Pytanie
+web-you-act = Twój ruch
+web-auto = Nic tu nie możesz zrobić: pas w twoim imieniu.
+web-wait = Chwileczkę…
+web-sent = wysłano
+web-why-not = dlaczego nie?
+web-why-not-what = Dlaczego nie: { $what }?
+web-all-options = Wszystkie { $n }
+web-not-now = Teraz nie można: { $n }
+web-fewer = Mniej
+web-cost = kosztuje
+web-crumbs = Co jest właśnie rozpatrywane
+web-crumbs-all = Pokaż wszystko
+web-rail = Kroki tury
+web-skipped = (nie odbywa się)
+web-log = Zapis
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-earlier = Wcześniejsze wiersze
+web-then = Pozycja po zapisie { $n }
+web-type-move = Wpisz ruch
+web-type-dice = Co wypadło na kościach?
+web-report = Zgłoś tę pozycję
+web-side = Gracze, zapis i rozmowa
+web-seats = Gracze
+web-seat-you = ty
+web-seat-bot = bot
+web-seat-open = wolne
+web-seat-here = przy stole
+web-seat-away = nieobecny
+web-free-seat = Wolne miejsce { $n }
+web-active = rozgrywa turę
+web-middle = Na środku stołu
+web-no-pieces = { $name } nie ma jeszcze nic w grze.
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Napisz coś
+web-send = Wyślij
+web-mute = Wycisz: { $name }
+web-unmute = Słuchaj znowu: { $name }
+web-invite = Czekamy na graczy
+web-invite-why = Kto otworzy link, zajmuje miejsce. Gra tymczasem trwa.
+web-watch-link = Link dla widzów
+web-make-watch-link = Utwórz nowy link dla widzów
+web-link-with-maker = Link ma ten, kto otworzył stół.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-by-hand = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go ręcznie.
+web-qr = Kod QR: { $what }
+web-pace = Tempo
+web-pace-is-auto = Tempo: bez zbędnych pytań
+web-pace-is-ask = Tempo: zawsze pytaj
+web-pace-auto = Pasuj za mnie, gdy nic nie mogę
+web-pace-event = Pasuj, aż coś mnie dotyczy
+web-pace-turn = Pasuj do mojej tury
+web-pace-stops = Ale pytaj mnie w tych krokach:
+web-passing-turn = Pasowanie do twojej tury
+web-passing-event = Pasowanie, aż coś się stanie
+web-undo = Cofnij
+web-draw = Zaproponuj remis
+web-claim = Zgłoś wygraną
+web-resign = Poddaj się
+web-resign-sure = Naprawdę się poddać?
+web-hand-over = Niech gra za mnie bot
+web-take-back = Gram dalej sam
+web-more = Więcej: tempo, cofanie, linki, język
+web-keys = Klawisze
+web-key-number = odpowiedź o tym numerze
+web-key-pass = zwykła odpowiedź, najczęściej „pas”
+web-key-all = wszystkie odpowiedzi albo mniej
+web-key-arrows = od odpowiedzi do odpowiedzi
+web-key-line = wpisać ruch
+web-key-undo = cofnąć
+web-key-chat = rozmowa
+web-key-log = zapis
+web-key-esc = wstecz, zamknąć
+web-key-help = te klawisze
+web-commitment = Kości są zapieczętowane:
+web-watching =
+    { $n ->
+        [0] Nikt nie ogląda.
+        [one] Ogląda { $n } osoba.
+        [few] Oglądają { $n } osoby.
+       *[many] Ogląda { $n } osób.
+    }
+web-connection-connecting = łączenie…
+web-connection-lost = połączenie utracone, łączę ponownie…
+web-connection-denied = brak klucza do tego stołu
+web-connection-closed = zamknięto
+web-offer-draw = { $name } proponuje remis. Zgadzasz się?
+web-offer-undo = { $name } prosi o cofnięcie. Zgadzasz się?
+web-offer-rematch = { $name } chce rewanżu. Zgadzasz się?
+web-offer-hints = { $name } chce pokazać podpowiedzi. Zgadzasz się?
+web-offered-draw = Zaproponowano remis; czekamy: { $name }.
+web-offered-undo = Poproszono o cofnięcie; czekamy: { $name }.
+web-offered-rematch = Zaproponowano rewanż; czekamy: { $name }.
+web-offered-hints = Zaproponowano podpowiedzi; czekamy: { $name }.
+web-cover = Teraz gra { $name }
+web-cover-why = Ekran jest zakryty, aby nikt nie widział cudzych kart.
+web-uncover = Jestem { $name }: pokaż stół
+web-result = Wynik
+web-you-won = Wygrywasz!
+web-rematch = Rewanż
+web-rematch-offered = Rewanż zaproponowany
+web-new-table = Do nowego stołu
+web-replay = Odtwórz
+web-download-log = Pobierz zapis
+web-replay-title = Zapis gry
+web-replay-seat = Widok
+web-replay-spectator = widz
+web-replay-step = Zapis { $n } z { $last }
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-last = Na koniec
+web-replay-copy = Kopiuj adres tego kroku
+web-replay-branch = Kontynuuj stąd przeciw botowi
+web-replay-to-table = Do stołu
+web-replay-asked = Pytanie wtedy brzmiało:
+field-hero = bohater
+field-side = strona
+field-health = zdrowie
+field-cp = PW
+field-tokens = żetony
+field-levels = poziomy
+field-upgrades = ulepszenia
+field-cards = kart na ręce
+field-hand = ręka
+field-deck = talia
+field-top = na wierzchu talii
+field-bottom = na spodzie talii
+field-pile = stos kart odrzuconych
+field-prepared = przygotowane
+field-spells = zaklęcia
+field-roll = rzut
+field-dice = kości
+field-for = za
+field-seat = gracz
+field-attack = atak
+field-attacker = atakujący
+field-target = cel
+field-attempts = próby
+field-allowed = dozwolone
+field-announced = ogłoszono
+field-activated = aktywowano
+field-kind = rodzaj
+field-played = zagrano
+field-by = kto
+field-what = co
+field-whom = kogo
+field-token = żeton
+field-to = komu
+field-ledger = obrażenia
+field-from = skąd
+field-entries = pozycje
+field-source = źródło
+field-how = jak
+field-n = liczba
+field-incoming = nadchodzące
+field-subtotal = suma częściowa
+field-half = połowa
+field-halves = połowy
+field-total = razem
+field-healing = leczenie
+field-destiny = Punkty Przeznaczenia
+field-promotion = punkty zwycięstwa
+field-turns = tury
+field-clock = tur bez wojownika
+field-playing = gra dalej
+field-buried = odrzucone zakryte
+field-face_down = zakryte
+field-gone = poza grą
+field-actions = pozostało akcji
+field-duels = pojedynek
+field-plays = właśnie zagrywane
+field-phase = faza
+field-attacking = atakuje
+field-defending = broni się
+field-defender = obrońca
+field-tactic = taktyka
+field-zone = strefa walki
+field-card = karta
+field-on = na
+field-bought = opłacono
+field-struck = zadano cios
+field-fates = losy
+field-awards = nagrody
+field-points = punkty
+field-sums = sumy
+field-warrior = wojownik
+field-printed = nadrukowane
+field-parts = składniki
+# Plansza Dice Throne
+dt-stage = Scena
+dt-hand = Twoja ręka
+dt-hand-empty = Nie masz kart na ręce.
+dt-abilities = Zdolności: { $name }
+dt-show-board = Pokaż planszę: { $name }
+dt-you = Ty
+dt-you-act = Twój ruch
+dt-ally = sojusznik
+dt-spent = { $name }, wydany
+dt-defence = Obrona
+dt-passive = Bierna
+dt-ultimate = Specjalna
+dt-small = mały
+dt-large = duży
+dt-die = { $symbol } { $n }
+dt-attack-roll = Rzut ofensywny
+dt-defence-roll = Rzut obronny
+dt-side-roll = Rzut dodatkowy
+dt-attacks = { $name } atakuje
+dt-turn-of = Tura: { $name }
+dt-turn-to = Obróć kość na
+dt-roll-all =
+    { $n ->
+        [one] Rzuć { $n } kością
+       *[other] Rzuć { $n } kośćmi
+    }
+dt-roll-others =
+    { $n ->
+        [one] Przerzuć pozostałą { $n }
+        [few] Przerzuć pozostałe { $n }
+       *[other] Przerzuć pozostałych { $n }
+    }
+dt-keep-hint = Wybierz kości, które zachowujesz, i przerzuć pozostałe; albo ogłoś podświetloną zdolność.
+dt-odds = Szanse
+dt-odds-fresh = Szanse: nowy rzut
+dt-odds-left =
+    { $n ->
+        [0] Szanse: brak rzutów
+        [one] Szanse: pozostał { $n } rzut
+        [few] Szanse: pozostały { $n } rzuty
+       *[other] Szanse: pozostało { $n } rzutów
+    }
+dt-box-1 = nadchodzące
+dt-box-2 = dodawanie i odejmowanie
+dt-box-3 = mnożenie i dzielenie
+dt-damage =
+    { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }
+dt-halves = ; każda połowa liczona jest od sumy częściowej, w górę
+dt-takes = { $name }: { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[other] obrażeń
+    }

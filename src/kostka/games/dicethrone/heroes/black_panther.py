@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import ChooseOpponent
+from kostka.games.dicethrone.amounts import Per, PerHeld
+from kostka.games.dicethrone.asks_players import ChooseOpponent
+from kostka.games.dicethrone.blocks import THEN, On, Otherwise
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
+from kostka.games.dicethrone.facts import TheDiceShow, YouHold
 from kostka.games.dicethrone.printed import (
     Ability,
     Card,
@@ -34,28 +37,11 @@ from kostka.games.dicethrone.terms import (
     UNIQUE,
     UPGRADE,
 )
-from kostka.games.dicethrone.verbs import (
-    THEN,
-    AddDamage,
-    Deal,
-    DealIsolated,
-    Draw,
-    Gain,
-    GainCp,
-    Heal,
-    Lose,
-    On,
-    Otherwise,
-    Per,
-    PerHeld,
-    Prevent,
-    RemoveAll,
-    RollDice,
-    TheDiceShow,
-    YouAreDamaged,
-    YouHold,
-    YourAttackDamages,
-)
+from kostka.games.dicethrone.triggers import YouAreDamaged, YourAttackDamages
+from kostka.games.dicethrone.verbs_cards import Draw, GainCp
+from kostka.games.dicethrone.verbs_damage import AddDamage, Deal, DealIsolated, Heal, Prevent
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_tokens import Gain, Lose, RemoveAll
 from kostka.kernel.step import If
 
 CLAW: Final = Symbol("claw", 1, 2, 3)

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import (
+from kostka.games.dicethrone.amounts import Per, PerUpgrade, PerUpgradeThisTurn, Provided
+from kostka.games.dicethrone.asks_cards import (
     INTO_HAND,
     INTO_PLAY,
-    Branch,
-    ChooseOpponent,
-    InflictOnUpTo,
-    KeepAndReroll,
-    May,
-    Or,
     PlayAnUpgradeFree,
     PutThemBack,
     SearchUpgrades,
 )
+from kostka.games.dicethrone.asks_dice import KeepAndReroll
+from kostka.games.dicethrone.asks_players import ChooseOpponent
+from kostka.games.dicethrone.asks_tokens import InflictOnUpTo
+from kostka.games.dicethrone.blocks import THEN, Branch, MayIf, On, Or
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
+from kostka.games.dicethrone.facts import (
+    AnUpgradeInHand,
+    CardsInDeck,
+    Either,
+    NoUpgradeAmongThem,
+    TheDieIs,
+    UpgradesInPlay,
+    YouJustDodged,
+    YourMainPhase,
+)
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import (
     Ability,
@@ -49,44 +58,28 @@ from kostka.games.dicethrone.terms import (
     UNIQUE,
     UPGRADE,
 )
-from kostka.games.dicethrone.verbs import (
-    THEN,
-    YOURSELF,
-    AddDamage,
-    AdvanceAll,
-    AdvanceIt,
-    AnUpgradeInHand,
-    CardsInDeck,
-    Deal,
-    DealIsolated,
+from kostka.games.dicethrone.triggers import YouPlayAnotherUpgrade
+from kostka.games.dicethrone.verbs_cards import (
     Draw,
-    Either,
-    Gain,
     GainCp,
-    Inflict,
     LookAtTop,
-    NoteTheDodge,
-    NoUpgradeAmongThem,
-    On,
-    Per,
-    PerUpgrade,
-    PerUpgradeThisTurn,
-    Prevent,
-    PreventAll,
-    PreventHalf,
-    Provided,
-    RemoveIt,
-    RollDice,
     SeeTheHand,
     ShowThem,
     Shuffle,
     TakeTheUpgrades,
-    TheDieIs,
-    UpgradesInPlay,
-    YouJustDodged,
-    YouPlayAnotherUpgrade,
-    YourMainPhase,
 )
+from kostka.games.dicethrone.verbs_damage import (
+    YOURSELF,
+    AddDamage,
+    Deal,
+    DealIsolated,
+    NoteTheDodge,
+    Prevent,
+    PreventAll,
+    PreventHalf,
+)
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_tokens import AdvanceAll, AdvanceIt, Gain, Inflict, RemoveIt
 from kostka.kernel.step import If
 
 ESPIONAGE: Final = Symbol("espionage", 1, 2)
@@ -101,14 +94,11 @@ COVERT_OPS: Final = Token(
     Spend(
         "spend covert-ops",
         Or(
-            Branch("free-upgrade", PlayAnUpgradeFree(), if_=AnUpgradeInHand()),
+            Branch("free-upgrade", PlayAnUpgradeFree(), if_=AnUpgradeInHand(), unseen=True),
             Branch(
                 "look-at-three",
                 LookAtTop(3),
-                If(
-                    NoUpgradeAmongThem(),
-                    May(ShowThem(), SearchUpgrades(1, INTO_HAND), Shuffle()),
-                ),
+                MayIf(NoUpgradeAmongThem(), ShowThem(), SearchUpgrades(1, INTO_HAND), Shuffle()),
                 PutThemBack(),
                 if_=CardsInDeck(),
             ),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.asks import Branch, May, Or
+from kostka.games.dicethrone.amounts import Per
+from kostka.games.dicethrone.blocks import Branch, May, On, Or, Otherwise
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, NOTHING_TO_ACT_ON, WHEN_ATTACKED
+from kostka.games.dicethrone.facts import Both, TheDiceShow, TheDieIs, YouHold
 from kostka.games.dicethrone.printed import (
     Ability,
     Card,
@@ -52,25 +54,10 @@ from kostka.games.dicethrone.terms import (
     UNDEFENDABLE,
     UPGRADE,
 )
-from kostka.games.dicethrone.verbs import (
-    AddDamage,
-    Both,
-    Deal,
-    Draw,
-    Gain,
-    Heal,
-    Inflict,
-    Lose,
-    On,
-    Otherwise,
-    Per,
-    Prevent,
-    PreventHalf,
-    RollDice,
-    TheDiceShow,
-    TheDieIs,
-    YouHold,
-)
+from kostka.games.dicethrone.verbs_cards import Draw
+from kostka.games.dicethrone.verbs_damage import AddDamage, Deal, Heal, Prevent, PreventHalf
+from kostka.games.dicethrone.verbs_dice import RollDice
+from kostka.games.dicethrone.verbs_tokens import Gain, Inflict, Lose
 from kostka.kernel.step import If, Step
 
 MANDALA: Final = Symbol("mandala", 1, 2)

@@ -1,160 +1,120 @@
-"""Decks for one fight, put together by us: a troop on the table and a draw pile of forty."""
+"""Decks: two for a whole game, and four of forty cards for one fight, put together by us."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from kostka.games.doomtrooper.cards.others import (
-    COMBAT_ARMOR,
-    COMPOSITE_ARMOR,
-    ELEMENTAL_BALL,
-    ELEMENTAL_BOLT,
-    ELEMENTAL_WALL,
-    EXPLOSION,
-    FACTORY,
-    HELLHOUND_NECROTANK,
-    INDUSTRIAL_COMPLEX,
-    LEVITATION,
-    PRESENCE,
-    SHIELD,
-    VENUSIAN_JUNGLE,
-    VICTORIA,
-)
-from kostka.games.doomtrooper.cards.specials import (
-    BAMBOOZLED,
-    CLEANSING_FLAME,
-    DOOMED,
-    EVASIVE_ACTION,
-    FAULTY_SUPPLIES,
-    FIZZLE,
-    GRAND_ASSAULT,
-    GRIM_REAPER,
-    GUNG_HO,
-    HIDDEN_IN_THE_SHADOWS,
-    INFLUENCE,
-    LUCKY_SHOT,
-    MALFUNCTION,
-    MISCOMMUNICATION,
-    NARROW_ESCAPE,
-    NEGATIVE_KARMA,
-    PORTENTS_OF_VICTORY,
-    POSITIVE_KARMA,
-    POWERFUL_BLOW,
-    REPUTATION,
-    REVERSAL_OF_FORTUNE,
-    SECRET_ASSASSIN,
-    TAKE_AIM,
-)
-from kostka.games.doomtrooper.cards.warriors import (
-    BAUHAUS_BLITZER,
-    BIG_BOB_WATTS,
-    BLESSED_LEGIONNAIRE,
-    CENTURION,
-    CHILD_OF_ILIAN,
-    CLANSMAN,
-    COMBAT_WARHEAD,
-    CURATOR,
-    DRAGOON,
-    EDWARD_S_MURDOCH,
-    EZOGHOUL,
-    FREE_MARINE,
-    GOLDEN_LION,
-    HUSSAR,
-    IMMACULATE_FURY,
-    INFANTRY,
-    INQUISITOR,
-    INQUISITOR_MAJORIS,
-    LEGIONNAIRE_OF_SEMAI,
-    MARTIAN_BANSHEE,
-    MENTOR,
-    MITCH_HUNTER,
-    MYSTIC,
-    NECROMUTANT,
-    NEPHARITE_OF_ALGEROTH,
-    NEPHARITE_OF_ILIAN,
-    RAZIDE,
-    SACRED_WARRIOR,
-    SAMURAI,
-    SEA_LION,
-    SEAN_GALLAGHER,
-    SHADOW_WALKER,
-    SUNSET_STRIKER,
-    TATSU,
-    TEMPLAR,
-    UNDEAD_LEGIONNAIRE,
-    VALKYRIE,
-    VENUSIAN_MARSHAL,
-)
-from kostka.games.doomtrooper.state import Card, Deck
+from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.cards.pool import CARDS
 
 
-def _cards(*counts: tuple[int, Sequence[Card]]) -> list[Card]:
-    """So many of each."""
-    return [card for n, cards in counts for card in cards for _ in range(n)]
+def _cards(**counts: str) -> list[Card]:
+    """So many of each: `one="doomed, fizzle", two="clansman"`."""
+    numbers = {"one": 1, "two": 2, "three": 3, "four": 4}
+    return [
+        CARDS[key]
+        for name, keys in counts.items()
+        for key in keys.replace(",", " ").split()
+        for _ in range(numbers[name])
+    ]
 
+
+# --- For a whole game: sixty cards, and for one of them a sideboard -----------------------------
+
+IMPERIAL_CLANS: Final = Deck(
+    "imperial-clans",
+    (),
+    _cards(
+        four="clansman, trencher",
+        three="golden-lion, blood-beret, clansman-claymore, foxhole, positive-karma",
+        two="young-guard, smg-mk-iii-interceptor, evasive-action, take-cover, inspired",
+        one="""rams-air-cavalry, wolfbane-light-cavalry, wolfbane-honor-guard, sean-gallagher,
+        sgt-mcbride, colonel-maxwell, squadron-commander, hmg-mk-xixb-charger, imperial-southpaw,
+        imperial-doomlord, personal-anti-personnel-mines, antipersonnel-grenade, psycho-scanner,
+        the-shillelagh, fukido, fortified-entrenchment, protective-wall, victoria,
+        imperial-alliance, clan-infighting, fury-of-the-clansmen, nepharite-hunt, ambush,
+        surprise-attack, knighthood, miscommunication, cowardice""",
+    ),
+)
+DARK_GIFTS: Final = Deck(
+    "dark-gifts",
+    (),
+    _cards(
+        four="undead-legionnaire",
+        three="blessed-legionnaire, necromutant, positive-karma",
+        two="heretic, screaming-legionnaire, centurion, kratach, inspired",
+        one="""legionnaire-of-semai, child-of-ilian, curator, algeroth-cultist,
+        nepharite-of-algeroth, nepharite-of-ilian, nepharite-of-semai, nepharite-of-muawijhe,
+        ilian-mistress-of-the-void, curator-sword, scythe-of-semai, hellhound-necrotank,
+        scroll-of-unholy-invocation, blindness, dark-fire, terror, dimensional-warp, infection,
+        portal-of-undeath, distort, invoke-frenzy, wind-of-insanity, hand-of-death,
+        monstrous-power, citadel-of-algeroth, industrial-complex, citadel-sanctum,
+        the-dark-legion, destroy-squad, tainted, dark-visitation, grim-reaper, corrupt-shield,
+        secret-assassin, narrow-escape, miscommunication, doomed""",
+    ),
+    _cards(
+        three="legionnaire-of-semai",
+        two="screaming-legionnaire, heretic",
+        one="""immaculate-fury, immaculate-spawn, razide, ezoghoul, alakhai-the-cunning,
+        muawijhe-lord-of-visions, algeroth-apostle-of-war, shrieketh, bacteria-grenade,
+        time-death, sleep, illusion, decay, shroud, symmetry-flow, chosen, stigmata,
+        necromutant-frenzy""",
+    ),
+)
+
+# --- For one fight ------------------------------------------------------------------------------
 
 # Sixteen cards that every deck holds.
 _COMMON: Final = _cards(
-    (2, (EVASIVE_ACTION, POWERFUL_BLOW, LUCKY_SHOT, NARROW_ESCAPE, MISCOMMUNICATION)),
-    (1, (TAKE_AIM, BAMBOOZLED, POSITIVE_KARMA, DOOMED, GRAND_ASSAULT, PORTENTS_OF_VICTORY)),
+    two="evasive-action, powerful-blow, lucky-shot, narrow-escape, miscommunication",
+    one="take-aim, bamboozled, positive-karma, doomed, grand-assault, portents-of-victory",
 )
 
 CLANS: Final = Deck(
     "clans",
-    (SEAN_GALLAGHER, CLANSMAN, GOLDEN_LION),
-    [
-        *_COMMON,
-        *_cards(
-            (3, (CLANSMAN, GOLDEN_LION)),
-            (1, (SEAN_GALLAGHER, EDWARD_S_MURDOCH)),
-            (2, (BAUHAUS_BLITZER, DRAGOON, HUSSAR, VICTORIA)),
-            (1, (VENUSIAN_MARSHAL, VENUSIAN_JUNGLE, COMBAT_ARMOR, COMPOSITE_ARMOR)),
-            (1, (FAULTY_SUPPLIES, NEGATIVE_KARMA, INDUSTRIAL_COMPLEX, REPUTATION)),
-        ),
-    ],
+    _cards(one="sean-gallagher, clansman, golden-lion"),
+    _COMMON
+    + _cards(
+        three="clansman, golden-lion",
+        two="bauhaus-blitzer, dragoon, hussar, victoria",
+        one="""sean-gallagher, edward-s-murdoch, venusian-marshal, venusian-jungle, combat-armor,
+        composite-armor, faulty-supplies, negative-karma, industrial-complex, reputation""",
+    ),
 )
 KOHORT_OF_ILIAN: Final = Deck(
     "kohort-of-ilian",
-    (NEPHARITE_OF_ILIAN, CENTURION, LEGIONNAIRE_OF_SEMAI),
-    [
-        *_COMMON,
-        *_cards(
-            (2, (CENTURION, NECROMUTANT, LEGIONNAIRE_OF_SEMAI, UNDEAD_LEGIONNAIRE)),
-            (1, (NEPHARITE_OF_ILIAN, NEPHARITE_OF_ALGEROTH, EZOGHOUL, IMMACULATE_FURY, RAZIDE)),
-            (1, (TEMPLAR, CURATOR, BLESSED_LEGIONNAIRE, CHILD_OF_ILIAN)),
-            (2, (GRIM_REAPER, HELLHOUND_NECROTANK)),
-            (1, (SECRET_ASSASSIN, FIZZLE, INFLUENCE)),
-        ),
-    ],
+    _cards(one="nepharite-of-ilian, centurion, legionnaire-of-semai"),
+    _COMMON
+    + _cards(
+        two="""centurion, necromutant, legionnaire-of-semai, undead-legionnaire, grim-reaper,
+        hellhound-necrotank""",
+        one="""nepharite-of-ilian, nepharite-of-algeroth, ezoghoul, immaculate-fury, razide,
+        templar, curator, blessed-legionnaire, child-of-ilian, secret-assassin, fizzle,
+        influence""",
+    ),
 )
 MARINES: Final = Deck(
     "marines",
-    (BIG_BOB_WATTS, FREE_MARINE, SHADOW_WALKER),
-    [
-        *_COMMON,
-        *_cards(
-            (2, (FREE_MARINE, INFANTRY, SAMURAI, SHADOW_WALKER)),
-            (1, (BIG_BOB_WATTS, MITCH_HUNTER, TATSU, SEA_LION, SUNSET_STRIKER)),
-            (1, (MARTIAN_BANSHEE, COMBAT_WARHEAD, MENTOR)),
-            (2, (GUNG_HO, COMBAT_ARMOR)),
-            (1, (MALFUNCTION, REVERSAL_OF_FORTUNE, FACTORY, HIDDEN_IN_THE_SHADOWS)),
-        ),
-    ],
+    _cards(one="big-bob-watts, free-marine, shadow-walker"),
+    _COMMON
+    + _cards(
+        two="free-marine, infantry, samurai, shadow-walker, gung-ho, combat-armor",
+        one="""big-bob-watts, mitch-hunter, tatsu, sea-lion, sunset-striker, martian-banshee,
+        combat-warhead, mentor, malfunction, reversal-of-fortune, factory,
+        hidden-in-the-shadows""",
+    ),
 )
 BROTHERS: Final = Deck(
     "brothers",
-    (INQUISITOR_MAJORIS, MYSTIC, VALKYRIE),
-    [
-        *_COMMON,
-        *_cards(
-            (2, (MYSTIC, INQUISITOR, SACRED_WARRIOR, VALKYRIE)),
-            (1, (INQUISITOR_MAJORIS, CLEANSING_FLAME, MALFUNCTION, HIDDEN_IN_THE_SHADOWS)),
-            (2, (ELEMENTAL_WALL, PRESENCE, LEVITATION)),
-            (1, (ELEMENTAL_BALL, ELEMENTAL_BOLT, EXPLOSION, SHIELD)),
-            (1, (FACTORY, INFLUENCE)),
-        ),
-    ],
+    _cards(one="inquisitor-majoris, mystic, valkyrie"),
+    _COMMON
+    + _cards(
+        two="mystic, inquisitor, sacred-warrior, valkyrie, elemental-wall, presence, levitation",
+        one="""inquisitor-majoris, cleansing-flame, malfunction, hidden-in-the-shadows,
+        elemental-ball, elemental-bolt, explosion, shield, factory, influence""",
+    ),
 )
 
-DECKS: Final = (CLANS, KOHORT_OF_ILIAN, MARINES, BROTHERS)
+FIGHTS: Final = (CLANS, KOHORT_OF_ILIAN, MARINES, BROTHERS)
+TOURNAMENT: Final = (IMPERIAL_CLANS, DARK_GIFTS)
+DECKS: Final = (*FIGHTS, *TOURNAMENT)

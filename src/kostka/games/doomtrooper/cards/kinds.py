@@ -1,4 +1,4 @@
-"""What warriors count as, and the aspects of the Art."""
+"""What warriors count as: the kinds that cards speak of."""
 
 from __future__ import annotations
 
@@ -8,21 +8,14 @@ from kostka.kernel.step import Word
 
 CLANSMEN: Final = Word("clansmen")
 GOLDEN_LIONS: Final = Word("golden-lions")
+TRENCHERS: Final = Word("trenchers")
+BLOOD_BERETS: Final = Word("blood-berets")
 FREE_MARINES: Final = Word("free-marines")
 INFANTRYMEN: Final = Word("infantrymen")
 SAMURAIS: Final = Word("samurais")
 VENUSIAN_RANGERS: Final = Word("venusian-rangers")
 VENUSIAN_MARSHALS: Final = Word("venusian-marshals")
-
-CHANGELING: Final = Word("changeling")
-ELEMENTS: Final = Word("elements")
-EXORCISM: Final = Word("exorcism")
-KINETICS: Final = Word("kinetics")
-MANIPULATION: Final = Word("manipulation")
-MENTALISM: Final = Word("mentalism")
-PREMONITION: Final = Word("premonition")
-SUMMONING: Final = Word("summoning")
-ALL_ASPECTS: Final = (
-    *(CHANGELING, ELEMENTS, EXORCISM, KINETICS),
-    *(MANIPULATION, MENTALISM, PREMONITION, SUMMONING),
-)
+ETOILES: Final = Word("etoiles-mortants")
+CURATORS: Final = Word("curators")
+PRETORIAN_STALKERS: Final = Word("pretorian-stalkers")
+NECROMUTANTS: Final = Word("necromutants")

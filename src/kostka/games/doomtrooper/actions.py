@@ -1,0 +1,286 @@
+"""Doomtrooper, taking actions: which kinds there are, what they cost, which duties bind them.
+
+DOOM-TYPE-01 to -18: an ordinary action is undefined until it is taken; extra ones come from cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.duel import DUEL, LED_ATTACK
+from kostka.games.doomtrooper.facts import ATTACK_NEEDS
+from kostka.games.doomtrooper.journeys import (
+    ALIGHTING,
+    BOARDING,
+    HIDING,
+    LEAVING_COVER,
+    SEEKING_COVER,
+    TRANSFER,
+    Alight,
+    Board,
+    Hide,
+    LeaveCover,
+    SeekCover,
+    Transfer,
+)
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
+from kostka.games.doomtrooper.moving import (
+    could_stand,
+    forbids_transfer,
+    in_outpost,
+    mixes,
+    must_go_there,
+    must_uncover,
+    to_transfer,
+)
+from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.play import PLAY, use, written
+from kostka.games.doomtrooper.pool import pay_attack, pay_calm, quiet_actions
+from kostka.games.doomtrooper.ready import leads, unable_to_find
+from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ATTACK_ACTION,
+    MEDITATED,
+    NOTHING,
+    OUTPOST,
+    TO_HIDE,
+    WARRIOR,
+)
+from kostka.kernel.step import Frame, Judged, Rule, Step, Word
+
+MEDITATE: Final = Word("meditate")
+ATTACK: Final = Word("attack")
+SABOTAGING: Final = Word("sabotage")
+COVER: Final = Word("seek-cover")
+UNCOVER: Final = Word("leave-cover")
+HIDE: Final = Word("deploy-into-cover")
+TO_TRANSFER: Final = Word("transfer")
+BOARD: Final = Word("board")
+ALIGHT: Final = Word("alight")
+NO_MORE_ACTIONS: Final = Word("no-more-actions")
+
+MOVES: Final[dict[Word, tuple[Rule, Judged]]] = {  # what is asked after it was chosen
+    COVER: (SEEKING_COVER, SeekCover()),
+    UNCOVER: (LEAVING_COVER, LeaveCover()),
+    HIDE: (HIDING, Hide()),
+    TO_TRANSFER: (TRANSFER, Transfer()),
+    BOARD: (BOARDING, Board()),
+    ALIGHT: (ALIGHTING, Alight()),
+}
+ACTIONS_THERE_ARE: Final = (
+    *(MEDITATE, ATTACK, LED_ATTACK, SABOTAGING, COVER, UNCOVER, HIDE, TO_TRANSFER, BOARD, ALIGHT),
+)
+
+
+# --- Duties -------------------------------------------------------------------------------------
+
+
+def duty(s: Fight, seat: i64, turn: Turn) -> str:
+    """The duty that binds the next ordinary action, if it can be met, as the id of its rule.
+
+    DOOM-COVER-05, DOOM-TRANS-04, DOOM-AMB-34: the Outpost first.
+    """
+    if not s.table:
+        return ""
+    if s.opened:
+        if must_go_there(s, seat) and _can_go_there(s, seat, turn):
+            return "DOOM-TRANS-03"
+        if mixes(s, seat) and any([not forbids_transfer(s, it) for it in in_outpost(s, seat)]):
+            return "DOOM-TRANS-18"
+    return "DOOM-COVER-04" if must_uncover(s, seat) else ""
+
+
+def _can_go_there(s: Fight, seat: i64, turn: Turn) -> bool:
+    for it in s.troop(seat):
+        if (
+            it.area is not OUTPOST
+            and to_transfer(s, it) <= turn.actions
+            and not forbids_transfer(s, it)
+        ):
+            return True
+    for card in s.hands[seat]:
+        if card.kind is WARRIOR and could_stand(card) and card.cost <= s.destiny[seat]:
+            return True
+    return False
+
+
+def meets(option: Any, rule: str) -> bool:
+    """Whether an action does what the duty asks for: DOOM-AMB-95."""
+    deploys = isinstance(option, Card) and option.kind is WARRIOR
+    if rule == "DOOM-COVER-04":
+        return option is UNCOVER or deploys
+    if rule == "DOOM-TRANS-03" and isinstance(option, Card) and deploys:
+        return could_stand(option)
+    return option is TO_TRANSFER
+
+
+# --- The action ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TakeAnAction(Judged):
+    """DOOM-ACT-01 to -10, DOOM-TURN-08"""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        turn = s.turn_notes()
+        if turn.left() > 0 and not self.is_lost(s, f, turn):
+            s.seat = f.you
+        else:
+            f.leave()
+
+    def is_lost(self, s: Fight, f: Frame, turn: Turn) -> bool:
+        """DOOM-ACT-05, DOOM-ATK-04: only attacks are left, and none can be made."""
+        if quiet_actions(turn, False) > 0:
+            return False
+        if not self.forbids(s, f, ATTACK) or not self.forbids(s, f, LED_ATTACK):
+            return False
+        if not self.forbids(s, f, SABOTAGING):  # DOOM-AMB-60
+            return False
+        turn.actions = 0
+        turn.attacks = 0
+        return True
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        cards = list(dict.fromkeys(s.hands[f.you]))
+        return [NO_MORE_ACTIONS, *ACTIONS_THERE_ARE, *cards, *uses(s, f.you)]
+
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        if option is NO_MORE_ACTIONS:
+            return ""
+        turn = s.turn_notes()
+        bound = duty(s, f.you, turn)
+        bound = "" if bound and meets(option, bound) else bound
+        if isinstance(option, Card):
+            return self.forbids_card(s, f, turn, bound, option)
+        if isinstance(option, int):
+            return self.forbids_use(s, f, turn, bound, option)
+        if option is ATTACK:
+            return self.forbids_attack(s, f, turn, bound)
+        if option is LED_ATTACK:
+            return self.forbids_led(s, f, turn, bound)
+        if option is SABOTAGING:
+            return forbids_sabotage(s, f.you, turn, bound)
+        if option is MEDITATE:
+            return too_many(turn, 1, bound)
+        asks = MOVES[option][1]
+        rule = too_many(turn, TO_HIDE if option is HIDE else 1, bound)
+        if rule:
+            return "DOOM-HIDE-02" if option is HIDE and not bound else rule
+        rule = "DOOM-PLAY-02"
+        for it in asks.offers(s, f):
+            rule = asks.forbids(s, f, it)
+            if not rule:
+                return ""
+        return rule
+
+    def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
+        if card.when is not AS_AN_ACTION:
+            return card.when.rule
+        rule = self.forbids_kind(s, turn, int(card.actions), card.taken, bound)
+        return rule if rule else unfit(s, f.you, card, NOTHING)
+
+    def forbids_use(self, s: Fight, f: Frame, turn: Turn, bound: str, option: int) -> str:
+        piece, ability = used(s, option)
+        if ability.when is not AS_AN_ACTION:
+            return ability.when.rule
+        rule = self.forbids_kind(s, turn, int(ability.actions), ability.taken, bound)
+        if not rule and ability.taken is ATTACK_ACTION and s.turns[f.you] < 2:
+            rule = "DOOM-ACT-06"
+        return rule if rule else unusable(s, f.you, piece, ability)
+
+    def forbids_kind(self, s: Fight, turn: Turn, n: int, kind: Word, bound: str) -> str:
+        if kind is ATTACK_ACTION:
+            return no_attack_left(turn, bound)
+        return too_many(turn, n, bound)
+
+    def forbids_attack(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
+        rule = no_attack_left(turn, bound)
+        return rule if rule else unmet(s, f.you, ATTACK_NEEDS)
+
+    def forbids_led(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
+        """DOOM-TYPE-07, -10, -15: any action, but only by such warriors as the leader's."""
+        if turn.raided:
+            return "DOOM-SAB-15"
+        if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
+            return bound if bound else "DOOM-ACT-01"
+        if not any([leads(s, it) and not unable_to_find(s, it, False) for it in s.troop(f.you)]):
+            return "DOOM-TYPE-07"
+        return unmet(s, f.you, ATTACK_NEEDS)
+
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        turn = s.turn_notes()
+        if option is NO_MORE_ACTIONS:
+            f.leave()
+            return
+        rule = duty(s, f.you, turn)
+        bound = bool(rule) and not meets(option, rule)
+        if isinstance(option, Card):
+            self.pay(s, f, turn, int(option.actions), option.taken, bound)
+            s.open(PLAY, f.you, option)
+        elif isinstance(option, int):
+            _, ability = used(s, option)
+            self.pay(s, f, turn, int(ability.actions), ability.taken, bound)
+            use(s, f.you, option)
+        elif option is ATTACK or option is LED_ATTACK:
+            pay_attack(s, f.you, turn, option is LED_ATTACK, bound)
+            s.open(DUEL, f.you, LED_ATTACK if option is LED_ATTACK else None)
+        elif option is SABOTAGING:
+            s.open(SABOTAGE, f.you, None)
+        elif option is MEDITATE:
+            pay_calm(s, f.you, turn, 1, bound)
+            s.report(MEDITATED, f.you, 1, None, None)
+            s.gain_destiny(f.you, 1, MEDITATE)
+        else:
+            if option is not TO_TRANSFER:  # which pays by whom it moves
+                pay_calm(s, f.you, turn, TO_HIDE if option is HIDE else 1, bound)
+            s.open(MOVES[option][0], f.you, None)
+
+    def pay(self, s: Fight, f: Frame, turn: Turn, n: int, kind: Word, bound: bool) -> None:
+        if kind is ATTACK_ACTION:
+            pay_attack(s, f.you, turn, False, bound)
+        else:
+            pay_calm(s, f.you, turn, n, bound)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return str(option.key) if isinstance(option, Word) else written(s, option)
+
+
+def too_many(turn: Turn, n: int, bound: str) -> str:
+    """Why so many non-attack actions cannot be taken, or ""."""
+    if quiet_actions(turn, bool(bound)) >= n:
+        return ""
+    if bound:
+        return bound
+    if turn.committed or turn.ended:
+        return "DOOM-ACT-04"
+    return "DOOM-ACT-01"
+
+
+def no_attack_left(turn: Turn, bound: str) -> str:
+    """Why no action can be an attack by the basic rule or an extra attack action, or ""."""
+    if turn.raided:
+        return "DOOM-SAB-15"
+    if turn.attacks > 0 or turn.free > 0:
+        return ""
+    if turn.actions > 0:
+        if bound:
+            return bound
+        return "" if turn.fury or not turn.basic else "DOOM-ACT-03"
+    return "DOOM-TYPE-07" if turn.calm > 0 else "DOOM-ACT-03"
+
+
+@dataclass(frozen=True)
+class NextAction(Step):
+    def run(self, s: Fight, f: Frame) -> None:
+        f.restart()
+
+
+EXTRA_ACTIONS: Final = Rule(
+    "actions out of turn", TakeAnAction(), NextAction(), interrupts=True
+)  # DOOM-AMB-72: no windows between them

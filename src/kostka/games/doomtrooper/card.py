@@ -1,0 +1,316 @@
+"""Doomtrooper, what a card is made of: when and on what it is played, what it does and what it can.
+
+Everything here is a value made once; the table holds pieces, which are cards in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.terms import (
+    ATTACK_ACTION,
+    DARK_LEGION,
+    GENERAL,
+    KOHORT,
+    NON_ATTACK,
+    NOTHING,
+    OUTPOST,
+    SQUAD,
+    TRIBES,
+)
+from kostka.kernel.event import Event
+from kostka.kernel.step import NOBODY, Condition, Frame, Named, Rule, Step, Word
+
+
+class Effect:
+    """What a card in play means: read whenever somebody asks, stored nowhere."""
+
+
+class Identity(Effect):
+    """An effect that changes what its bearer is; asked before all others."""
+
+
+class Reaching(Effect):
+    """An effect on others than its bearer."""
+
+
+class Trigger:
+    """When a card in play acts by itself: about the event and the piece."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word  # the kind of event it looks at
+
+    def fits(self, s: Any, piece: Any, event: Event) -> bool:
+        raise NotImplementedError
+
+
+@final
+class Whenever(Rule):
+    """Whenever the trigger fits, read this block; "you" control the card, "it" is the piece."""
+
+    def __init__(self, trigger: Trigger, *steps: Step) -> None:
+        super().__init__("", *steps)
+        self.trigger = trigger
+        self.book: i64 = 0  # the giving step it belongs to
+
+
+class Gives(Step):
+    """A step by which a card starts to give something that lasts.
+
+    `place` is its place among the steps of its card that give something; a piece remembers it.
+    """
+
+    def __init__(self, *gives: Effect | Whenever | Ability) -> None:
+        self.gives: tuple[Effect | Whenever | Ability, ...] = gives
+        self.place: i64 = 0
+        self.keeps = False  # by it the card stays on what it was played on
+
+    def parts(self) -> Sequence[Rule]:
+        found: list[Rule] = []
+        for each in self.gives:
+            if isinstance(each, Whenever):
+                found.append(each)
+            elif isinstance(each, Ability):
+                found.append(each.rule)
+        return found
+
+
+class Deed(Step):
+    """A step by which a card does something to others; whether it wounds is known beforehand."""
+
+    def wounds(self) -> bool:
+        return False
+
+
+@final
+class Moment(Named):
+    """When a card may be played, and the rule that says no at other times."""
+
+    def __init__(self, key: str, rule: str, needs: Fact | None = None) -> None:
+        super().__init__(key)
+        self.rule = rule
+        self.needs = needs
+
+
+class Target:
+    """What a card is played on; the rule says what there has to be."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+        self.such: Any = None  # a description of the warriors it may lie on, if it is one
+
+    def all(self, s: Any, seat: int, play: Playable, source: int) -> Sequence[int]:
+        """Those it may be played on; `source` is the piece whose ability it is, or NOTHING."""
+        return [it for it in self.near(s, seat) if not self.forbids(s, seat, play, source, it)]
+
+    def near(self, s: Any, seat: int) -> Sequence[int]:
+        """All one could think of."""
+        raise NotImplementedError
+
+    def forbids(self, s: Any, seat: int, play: Playable, source: int, on: int) -> str:
+        return ""
+
+    def none(self, s: Any, seat: int, play: Playable, source: int) -> str:
+        """Why there is nothing it may be played on, or ""."""
+        first = ""
+        for it in self.near(s, seat):
+            rule = self.forbids(s, seat, play, source, it)
+            if not rule:
+                return ""
+            first = first or rule
+        return first or self.rule
+
+    def concerns(self, s: Any, on: int) -> int:
+        """The player it concerns, who may react first: DOOM-REACT-09."""
+        return NOBODY
+
+    def named(self, s: Any, on: int) -> Card | None:
+        """The card it is played on, if it is a card."""
+        return None
+
+    def write(self, s: Any, on: int) -> str:
+        return str(on)
+
+
+class Fact(Condition):
+    """A statement about a player, as a condition about "you"."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return self.true(s, f.you)
+
+    def true(self, s: Any, seat: int) -> bool:
+        raise NotImplementedError
+
+
+@final
+class Need:
+    """What must be true to play a card, and the rule that says so."""
+
+    def __init__(self, rule: str, fact: Fact) -> None:
+        self.rule = rule
+        self.fact = fact
+
+
+class Playable(Named):
+    """What can be played: a card from the hand, or the ability of a card in play."""
+
+    def __init__(
+        self,
+        key: str,
+        when: Moment,
+        on: Target,
+        does: Sequence[Step],
+        actions: int,
+        attack: bool,
+        cost: int,
+        per: int,
+        most: int,
+        needs: Sequence[Need],
+    ) -> None:
+        super().__init__(key)
+        self.when = when
+        self.on = on
+        self.does: tuple[Step, ...] = tuple(does)
+        self.actions: i64 = actions  # what it costs when it is played as an action
+        self.taken: Word = ATTACK_ACTION if attack else NON_ATTACK  # the kind of these actions
+        self.cost: i64 = cost  # in destiny points
+        self.per: i64 = per  # the price of each time its effect is bought, or 0
+        self.most: i64 = most  # how many times at most, unless 0
+        self.needs: tuple[Need, ...] = tuple(needs)
+        self.rule = Rule(key, *does)
+
+
+@final
+class Ability(Playable):
+    """What the controller of a card in play may do with it; "it" is the piece."""
+
+    def __init__(
+        self,
+        name: str,
+        when: Moment,
+        on: Target,
+        *does: Step,
+        actions: int = 1,
+        attack: bool = False,
+        cost: int = 0,
+        per: int = 0,
+        most: int = 0,
+        needs: Sequence[Need] = (),
+        spends: Word | None = None,
+        once: Word | None = None,
+    ) -> None:
+        super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
+        self.name = name
+        self.spends = spends  # what becomes of the card that is used
+        self.once = once  # a turn or a game
+
+
+@final
+class Card(Playable):
+    """A card: its type, when and on what it may be played, and what it does."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: Word,
+        when: Moment,
+        on: Target,
+        *does: Step,
+        affiliation: Word = GENERAL,
+        actions: int = 1,
+        attack: bool = False,
+        cost: int = 0,
+        per: int = 0,
+        most: int = 0,
+        needs: Sequence[Need] = (),
+        annihilated: bool = False,
+        kinds: Sequence[Word] = (),
+        aspect: Word | None = None,
+        area: Word | None = None,
+        printed: Sequence[int] = (),
+        personality: bool = False,
+        casts: Sequence[Word] = (),
+        weapon: Word | None = None,
+        gift: Word | None = None,
+        follows: Word | None = None,
+        several: bool = False,
+        saves: bool = False,
+    ) -> None:
+        super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
+        self.kind = kind
+        self.affiliation = affiliation
+        self.annihilated = annihilated  # after use it leaves the game
+        self.kinds: tuple[Word, ...] = tuple(kinds)  # what it counts as
+        self.aspect = aspect  # of the Art
+        self.area = area  # where a warrior is deployed or a Warzone is laid, if not as usual
+        self.printed: tuple[int, ...] = tuple(printed)  # a warrior's four values
+        self.personality = personality
+        self.casts: tuple[Word, ...] = tuple(casts)  # the aspects a warrior may cast
+        self.weapon = weapon  # which label, if it is a weapon
+        self.gift = gift  # of which Apostle, or of the Dark Symmetry, if it is one
+        self.follows = follows  # the Apostle whose follower a warrior is
+        self.several = several  # a player may have several copies in play
+        self.saves = saves  # it saves a warrior or cancels a wound: DOOM-DUEL-42
+        self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
+        self.whenevers: list[Whenever] = []
+        self.abilities: list[Ability] = []
+        self.changes = False  # whether it changes what its bearer is
+        self.reaches = False  # whether it has an effect on others
+        self._read(does)
+        self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
+
+    def _read(self, steps: Sequence[Step]) -> None:
+        """Find whatever it gives, also by its abilities, and name it."""
+        for step in steps:
+            if isinstance(step, Gives):
+                step.place = len(self.books)
+                self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
+                for it in step.gives:
+                    if isinstance(it, Identity):
+                        self.changes = True
+                    elif isinstance(it, Reaching):
+                        self.reaches = True
+                    elif isinstance(it, Whenever):
+                        self.whenevers.append(it)
+                        it.book = step.place
+                        it.name = f"{self.key} acts" + " again" * (len(self.whenevers) - 1)
+                        self._read(it.steps)
+                    elif isinstance(it, Ability):
+                        self.abilities.append(it)
+                        it.key = f"{self.key}/{it.name}"
+                        it.rule.name = it.key
+                        self._read(it.does)
+            elif isinstance(step, Rule) and step.name in ("", self.key):
+                self._read(step.steps)
+
+    def home(self) -> Word:
+        """Where such a warrior stands: DOOM-DEPLOY-01, -02, -03, -04."""
+        if self.area is not None:
+            return self.area
+        if self.affiliation in TRIBES:
+            return OUTPOST
+        return KOHORT if self.affiliation is DARK_LEGION else SQUAD
+
+
+@final
+class Deck(Named):
+    """A troop that stands on the table from the beginning, a draw pile and a sideboard."""
+
+    def __init__(
+        self, key: str, troop: Sequence[Card], cards: Sequence[Card], side: Sequence[Card] = ()
+    ) -> None:
+        super().__init__(key)
+        self.troop: tuple[Card, ...] = tuple(troop)
+        self.cards: tuple[Card, ...] = tuple(sorted(cards, key=by_key))
+        self.side: tuple[Card, ...] = tuple(sorted(side, key=by_key))
+
+
+def by_key(card: Card) -> str:
+    return card.key
+
+
+NO_CARDS: Final[tuple[Card, ...]] = ()
+NO_SOURCE: Final = NOTHING  # a card from the hand, no ability of a piece

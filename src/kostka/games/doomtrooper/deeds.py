@@ -1,0 +1,347 @@
+"""Doomtrooper, the deeds: what a card can do to warriors and other pieces in play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, Deed
+from kostka.games.doomtrooper.duel import break_off
+from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscarded, Such
+from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Raid
+from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
+from kostka.games.doomtrooper.ready import across_the_line, combat_ready, still_able
+from kostka.games.doomtrooper.spoils import fate_of, harm
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ARMOUR,
+    ASSIGNED,
+    CHOSE_SIDE,
+    DOOMTROOPERS,
+    FIGHTER_REPLACED,
+    FORTIFICATION,
+    IMPRISONED,
+    JOINED,
+    KILLED,
+    LEGIONNAIRES,
+    MARKED,
+    NOTHING,
+    TACTIC_ANNOUNCED,
+    UNHURT,
+    VALUE,
+    Value,
+)
+from kostka.games.doomtrooper.triggers import bearer_of
+from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.verbs import Amount, number
+from kostka.kernel.step import Choice, Frame, Step, Word
+
+
+def kept(s: Fight, piece: Piece) -> bool:
+    """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
+    if any([isinstance(effect, NeverDiscarded) for effect in piece.effects()]):
+        return True
+    under = s.piece(piece.on)
+    return under is not None and under.card.kind is FORTIFICATION
+
+
+# --- Wounds -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class WoundTheTarget(Deed):
+    """`earns`: if he is killed by it, points are earned."""
+
+    earns: bool = False
+
+    def wounds(self) -> bool:
+        return True
+
+    def run(self, s: Fight, f: Frame) -> None:
+        victim = s.piece(s.played().target)
+        if victim is not None:
+            harm(s, f.you, [Hit(victim.number, fate_of(victim), f.you, self.earns)])
+
+
+@dataclass(frozen=True)
+class KillTheFoe(Deed):
+    """Whoever its bearer fights dies, and he himself is wounded."""
+
+    def wounds(self) -> bool:
+        return True
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel, bearer = s.this_duel(), s.piece(bearer_of(piece_of(f)))
+        if bearer is None:
+            return
+        foe = duel.foe_of(bearer.number)
+        mine = Hit(bearer.number, fate_of(bearer), f.you, False)
+        harm(s, f.you, [Hit(foe, KILLED, f.you, True, bearer.number), mine])
+
+
+@dataclass(frozen=True)
+class DamageAll(Deed):
+    """Every warrior whose armour is not above this is wounded."""
+
+    n: int | Amount
+    earns: bool = False
+
+    def wounds(self) -> bool:
+        return True
+
+    def run(self, s: Fight, f: Frame) -> None:
+        damage = number(self.n, s, f)
+        hits: list[Hit] = []
+        for it in s.warriors():
+            if combat_ready(s, it) and not it.unpaid and value(s, it, ARMOUR) <= damage:
+                hits.append(Hit(it.number, fate_of(it), f.you, self.earns))
+        if hits:
+            harm(s, f.you, hits)
+
+
+@dataclass(frozen=True)
+class SpareTheWounds(Step):
+    """What was just played wounds nobody: DOOM-REACT-04."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        play = s.play(1)
+        if play is not None:
+            play.notes.cancelled = True  # type: ignore[union-attr]
+
+
+@dataclass(frozen=True)
+class SaveTheWarrior(Step):
+    """DOOM-DUEL-41: he stays as he is."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        target: i64 = s.played().target
+        for above in reversed(s.stack):
+            notes = above.notes
+            if isinstance(notes, Duel):
+                notes.seal(target, UNHURT)
+                return
+            if isinstance(notes, Harm):
+                notes.hits = tuple([hit for hit in notes.hits if hit.number != target])
+                return
+
+
+@dataclass(frozen=True)
+class HealTheTarget(Step):
+    def run(self, s: Fight, f: Frame) -> None:
+        s.heal(s.played().target, f.it)
+
+
+@dataclass(frozen=True)
+class HealTheFighter(Step):
+    """Whoever of yours was just wounded in the duel, if he is such a warrior."""
+
+    such: Such = ANY
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel = s.this_duel()
+        for each in (duel.attacker, duel.defender):
+            warrior = s.piece(each)
+            if warrior is not None and self.such.fits(s, warrior, f.you, NOTHING):
+                s.heal(each, f.it)
+
+
+# --- Removing -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DiscardTheTarget(Step):
+    """DOOM-REMOVE-03, -04; DOOM-VEH-04, -05: who loses his vehicle is wounded, or even dies."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is not None and not kept(s, piece):
+            s.discard(piece.number, f.it)
+
+
+@dataclass(frozen=True)
+class AnnihilateTheTarget(Step):
+    """DOOM-SACR-01, -05"""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is not None and not any(
+            [isinstance(effect, NeverAnnihilated) for effect in piece.effects()]
+        ):
+            s.annihilate(piece.number, f.it)
+
+
+@dataclass(frozen=True)
+class ReturnToTheDeck(Step):
+    """The target goes back into its owner's draw pile: DOOM-STEAL-03."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is not None:
+            s.take_back(piece.number)
+            s.hands[piece.owner].remove(piece.card)
+            s.decks[piece.owner].append(piece.card)
+            s.decks[piece.owner].sort(key=_key)
+
+
+def _key(card: Card) -> str:
+    return card.key
+
+
+# --- Control ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TakeControl(Step):
+    """DOOM-STEAL-01"""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is not None:
+            s.control(piece.number, f.you, None)
+
+
+@dataclass(frozen=True)
+class SendOutOfPlay(Step):
+    """The bearer, for as long as the card lies on him: DOOM-TARGET-02."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        last = s.table[-1]
+        s.send_out(s.played().target, last.number)
+
+
+@dataclass(frozen=True)
+class Imprison(Step):
+    """DOOM-TARGET-11: the target is the prisoner of the card."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        jailer = f.it.number if isinstance(f.it, Piece) else s.table[-1].number
+        if piece is not None:
+            twin = piece.twin()
+            twin.jailer = jailer
+            s.put(twin)
+            s.report(IMPRISONED, piece.by, piece.number, piece.card, None)
+
+
+@dataclass(frozen=True)
+class Assign(Step):
+    """The target to this sergeant, for good: DOOM-SGT-05, -06."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is not None:
+            twin = piece.twin()
+            twin.under = piece_of(f).number
+            s.put(twin)
+            s.report(ASSIGNED, piece.by, piece.number, piece.card, piece_of(f).card)
+
+
+@dataclass(frozen=True)
+class ChangeSides(Step):
+    """A Cultist: DOOM-CULT-01, -02."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(piece_of(f).number)
+        if piece is not None:
+            twin = piece.twin()
+            twin.side = DOOMTROOPERS if piece.side is LEGIONNAIRES else LEGIONNAIRES
+            s.put(twin)
+            s.report(CHOSE_SIDE, piece.by, piece.number, piece.card, twin.side)
+
+
+@dataclass(frozen=True)
+class PayOrMark(Choice):
+    """The bearer's player pays, or one more marker lies on this; at value 0 he is discarded."""
+
+    price: int
+
+    def victim(self, s: Fight, f: Frame) -> Piece | None:
+        return s.piece(piece_of(f).on)
+
+    def run(self, s: Fight, f: Frame) -> None:
+        victim = self.victim(s, f)
+        if victim is None:
+            return
+        if s.destiny[victim.by] >= self.price:
+            s.seat = victim.by
+        else:
+            self.answer(s, f, LET_GO)
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (LET_GO, PAY)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        victim = self.victim(s, f)
+        assert victim is not None
+        if option is PAY:
+            s.gain_destiny(victim.by, -self.price, piece_of(f).card)
+            return
+        for i, it in enumerate(s.lasting):
+            if it.number == piece_of(f).number:
+                twin = it.twin()
+                twin.n += 1
+                s.lasting[i] = twin
+        s.report(MARKED, victim.by, victim.number, victim.card, piece_of(f).card)
+        if value(s, victim, VALUE) <= 0:
+            s.discard(victim.number, piece_of(f).card)
+
+
+@dataclass(frozen=True)
+class PreventSabotage(Step):
+    """DOOM-SAB-01, -07"""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        raid = s.spoils()
+        if isinstance(raid, Raid):
+            raid.failed = True
+
+
+# --- The duel -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EndTheDuel(Step):
+    """It is cancelled, with no further effect."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        break_off(s, f.you)
+
+
+@dataclass(frozen=True)
+class ChangeTheTactic(Step):
+    """DOOM-RESTR-02"""
+
+    tactic: Value
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.this_duel().tactic = self.tactic
+        s.report(TACTIC_ANNOUNCED, f.you, 0, self.tactic, None)
+
+
+@dataclass(frozen=True)
+class JoinTheDuel(Step):
+    """The target reinforces your fighter: DOOM-REINF-01, -02."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel, who = s.this_duel(), s.piece(s.played().target)
+        beside = duel.attacker if s.warrior(duel.attacker).by == f.you else duel.defender
+        if who is not None:
+            duel.joined = (*duel.joined, (int(beside), int(who.number)))
+            s.report(JOINED, f.you, who.number, who.card, None)
+
+
+@dataclass(frozen=True)
+class ReplaceTheDefender(Step):
+    """The target takes the defender's place: DOOM-DUEL-11, -32, DOOM-AMB-49."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel, who = s.this_duel(), s.piece(s.played().target)
+        attacker = s.piece(duel.attacker)
+        if who is None or attacker is None or across_the_line(attacker, who):
+            return
+        duel.defender = who.number
+        duel.defending = who.by
+        if still_able(s, duel):
+            s.report(FIGHTER_REPLACED, f.you, who.number, who.card, None)

@@ -1,0 +1,139 @@
+"""Doomtrooper, facts about a player that a card may ask for before it can be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kostka.games.doomtrooper.card import Card, Fact, Need
+from kostka.games.doomtrooper.effects import AttacksInFirstTurn
+from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING
+from kostka.kernel.step import Word
+
+
+@dataclass(frozen=True)
+class InADuel(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.duel() is not None
+
+
+@dataclass(frozen=True)
+class OutsideDuels(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.duel() is None
+
+
+@dataclass(frozen=True)
+class NotInYourOwnDuel(Fact):
+    """DOOM-INDUEL-02: during a duel only in an opponent's turn."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.duel() is None or s.active() != seat
+
+
+@dataclass(frozen=True)
+class BeforeTheFighters(Fact):
+    """DOOM-INDUEL-03: at the latest before attacker and defender are announced."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is None or duel.attacker == NOTHING
+
+
+@dataclass(frozen=True)
+class YouMayAttack(Fact):
+    """DOOM-ACT-06, DOOM-AMB-06: not in your first turn, nor before it."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        if not first_turn(s, seat):
+            return True
+        return any(  # DOOM-CORE-01
+            [
+                isinstance(effect, AttacksInFirstTurn)
+                for it in s.troop(seat)
+                for effect in on_him(s, it)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class DuelsAreAllowed(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return not bars_duels(s)
+
+
+@dataclass(frozen=True)
+class YouHaveAWarrior(Fact):
+    """One who could attack."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.troop(seat))
+
+
+@dataclass(frozen=True)
+class AFoeHasAWarrior(Fact):
+    """One whom a warrior of yours could attack."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any([not unable_to_find(s, it, False) for it in s.troop(seat)])
+
+
+@dataclass(frozen=True)
+class ACasterIsYours(Fact):
+    """DOOM-ART-03"""
+
+    aspect: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any([self.aspect in it.card.casts and not it.unpaid for it in s.troop(seat)])
+
+
+@dataclass(frozen=True)
+class YouHave(Fact):
+    """A warrior of this kind, there if an area is named: DOOM-PROPH-01, DOOM-RITUAL-01."""
+
+    kind: Word
+    area: Word | None = None
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any(
+            [
+                not it.unpaid and is_a(s, it, self.kind) and self.area in (None, it.area)
+                for it in s.troop(seat)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class CollectionHas(Fact):
+    """A card that can be fetched: DOOM-COLL-01, DOOM-PLAY-01."""
+
+    key: str = ""
+    kind: Word | None = None
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any([self.wanted(card) for card in s.collection(seat)])
+
+    def wanted(self, card: Card) -> bool:
+        return card.key == self.key if self.key else self.kind in card.kinds
+
+
+@dataclass(frozen=True)
+class HandHas(Fact):
+    """A card of this type in hand."""
+
+    kind: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any([card.kind is self.kind for card in s.hands[seat]])
+
+
+ATTACK_NEEDS: Final = (
+    Need("DOOM-CORE-01", DuelsAreAllowed()),
+    Need("DOOM-ATK-04", YouHaveAWarrior()),
+    Need("DOOM-ACT-06", YouMayAttack()),
+    Need("DOOM-ATK-05", AFoeHasAWarrior()),
+)

@@ -1,0 +1,223 @@
+"""Doomtrooper, the usual forms of cards: what all warriors, weapons and gifts have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Target, Whenever
+from kostka.games.doomtrooper.deeds import Assign, ChangeSides
+from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, Such
+from kostka.games.doomtrooper.facts import ACasterIsYours
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
+from kostka.games.doomtrooper.terms import (
+    ALLIANCE,
+    ANYONES,
+    APOSTLE,
+    ART,
+    BROTHERHOOD,
+    CULTIST,
+    DARK_LEGION,
+    DARK_SYMMETRY,
+    EQUIPMENT,
+    FORTIFICATION,
+    GENERAL,
+    HERETIC,
+    MISSION,
+    ONCE_A_TURN,
+    RELIC,
+    SQUAD,
+    STRUCK_OUT,
+    WARRIOR,
+    WARZONE,
+    YOURS,
+)
+from kostka.games.doomtrooper.verbs import Abilities, ForThisDuel, Stays
+from kostka.kernel.step import Word
+
+Gift = Effect | Whenever | Ability
+FOUR = tuple[int, int, int, int]
+ON_YOURS = AWarrior(Such(whose=YOURS))
+
+
+def warrior(
+    key: str,
+    affiliation: Word,
+    printed: FOUR,
+    *abilities: Gift,
+    kinds: Sequence[Word] = (),
+    personality: bool = False,
+    casts: Sequence[Word] = (),
+    follows: Word | None = None,
+    area: Word | None = None,
+) -> Card:
+    """A warrior card: one action and destiny points as many as his value: DOOM-DEPLOY-05."""
+    return Card(
+        key,
+        WARRIOR,
+        AS_AN_ACTION,
+        NO_TARGET,
+        Abilities(*abilities),
+        affiliation=affiliation,
+        cost=printed[3],
+        printed=printed,
+        kinds=kinds,
+        personality=personality,
+        casts=casts,
+        follows=follows,
+        area=area,
+    )
+
+
+def apostle(key: str, value: int, *abilities: Gift) -> Card:
+    """DOOM-APOS-01: never in a duel, never in cover."""
+    return warrior(
+        key,
+        DARK_LEGION,
+        (STRUCK_OUT, STRUCK_OUT, STRUCK_OUT, value),
+        NeverFights(),
+        NeverInCover(),
+        *abilities,
+        kinds=(APOSTLE,),
+        personality=True,
+    )
+
+
+def cultist(key: str, printed: FOUR, apostle: Word, *abilities: Gift) -> Card:
+    """DOOM-CULT-01: stands in the Squad, on whichever side his player says.
+
+    Once in each turn of anybody, so that no window can go on for ever.
+    """
+    turn = Ability(
+        "change-sides", AT_ANY_TIME, ITS_BEARER, ChangeSides(), actions=0, once=ONCE_A_TURN
+    )
+    return warrior(
+        key,
+        DARK_LEGION,
+        printed,
+        *abilities,
+        turn,
+        kinds=(CULTIST, HERETIC),
+        follows=apostle,
+        area=SQUAD,
+    )
+
+
+def commands(affiliation: Word, effect: Effect) -> tuple[Gift, ...]:
+    """What a sergeant has: DOOM-SGT-01 to -08."""
+    assign = Ability("assign", AT_ANY_TIME, ToAssign(affiliation), Assign(), actions=0)
+    return ForUnit(effect), assign
+
+
+def equipment(
+    key: str,
+    on: Target = ON_YOURS,
+    *gives: Gift,
+    affiliation: Word = GENERAL,
+    kinds: Sequence[Word] = (),
+    weapon: Word | None = None,
+    kind: Word = EQUIPMENT,
+) -> Card:
+    """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
+    return Card(
+        key,
+        kind,
+        AS_AN_ACTION,
+        on,
+        Stays(*gives),
+        affiliation=affiliation,
+        kinds=kinds,
+        weapon=weapon,
+    )
+
+
+def relic(
+    key: str, on: Target, *gives: Gift, affiliation: Word = GENERAL, weapon: Word | None = None
+) -> Card:
+    """DOOM-RELIC-01, -04"""
+    return equipment(key, on, *gives, affiliation=affiliation, weapon=weapon, kind=RELIC)
+
+
+def gift(key: str, of: Word, *gives: Gift, such: Such | None = None) -> Card:
+    """DOOM-DARK-01, -02, -03: of an Apostle, or of the Dark Symmetry."""
+    on = ON_YOURS if such is None else AWarrior(such)
+    return Card(
+        key, DARK_SYMMETRY, AS_AN_ACTION, on, Stays(*gives), affiliation=DARK_LEGION, gift=of
+    )
+
+
+def fortification(
+    key: str,
+    on: Target,
+    *gives: Gift,
+    affiliation: Word = GENERAL,
+    kinds: Sequence[Word] = (),
+    several: bool = False,
+) -> Card:
+    """DOOM-FORT-01, -03, -08"""
+    return Card(
+        key,
+        FORTIFICATION,
+        AS_AN_ACTION,
+        on,
+        Stays(*gives),
+        affiliation=affiliation,
+        kinds=kinds,
+        several=several,
+    )
+
+
+def warzone(key: str, area: Word, *gives: Gift, affiliation: Word = GENERAL) -> Card:
+    """DOOM-ZONE-01, -03"""
+    return Card(
+        key,
+        WARZONE,
+        AS_AN_ACTION,
+        AnArea(area),
+        Stays(*gives),
+        affiliation=affiliation,
+        area=area,
+    )
+
+
+def mission(key: str, on: Target, *gives: Gift, affiliation: Word = GENERAL) -> Card:
+    """DOOM-MISS-01, -03"""
+    return Card(key, MISSION, AS_AN_ACTION, on, Stays(*gives), affiliation=affiliation)
+
+
+def alliance(key: str, affiliation: Word, *gives: Gift) -> Card:
+    """DOOM-ALLY-01, -03: at any time, and only once in play."""
+    return Card(key, ALLIANCE, AT_ANY_TIME, NO_TARGET, Stays(*gives), affiliation=affiliation)
+
+
+def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
+    """A personal combat spell: on its caster, for the duel: DOOM-ART-11, -16, -24."""
+    return Card(
+        key,
+        ART,
+        IN_A_DUEL,
+        AFighter(Such(whose=YOURS), caster=True),
+        ForThisDuel(*effects),
+        affiliation=BROTHERHOOD,
+        per=per,
+        aspect=aspect,
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
+    )
+
+
+def given_to(
+    affiliation: Word | None = None,
+    side: Word | None = None,
+    kind: Word | None = None,
+    whose: Word = YOURS,
+) -> AWarrior:
+    """Such warriors of yours as a card may be given to."""
+    return AWarrior(Such(affiliation, kind, side, whose))
+
+
+def assigned_to(
+    affiliation: Word | None = None, side: Word | None = None, kind: Word | None = None
+) -> AWarrior:
+    """Such warriors of anybody as a Mission may be assigned to."""
+    return AWarrior(Such(affiliation, kind, side, ANYONES))

@@ -1,0 +1,193 @@
+"""Doomtrooper, who is what: affiliations, sides and kinds, printed, lost and gained.
+
+Everything is asked of the pieces in play at that moment, so a card that leaves takes with it what
+it made of its bearer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Effect, Identity
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    CULTIST,
+    DARK_LEGION,
+    DOOMTROOPERS,
+    FREELANCER,
+    GENERAL,
+    HERETIC,
+    LEGIONNAIRES,
+    NOTHING,
+    TRIBES,
+    WARRIOR,
+)
+from kostka.kernel.step import Word
+
+# --- What changes it ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Joins(Identity):
+    """Also a member of this affiliation: DOOM-KI-04."""
+
+    affiliation: Word
+
+
+@dataclass(frozen=True)
+class Loses(Identity):
+    """No longer a member of this affiliation, or of any: DOOM-MERC-04."""
+
+    affiliation: Word | None = None
+
+
+@dataclass(frozen=True)
+class CountsAs(Identity):
+    """Also considered to be of this kind: DOOM-CONS-01."""
+
+    kind: Word
+
+
+@dataclass(frozen=True)
+class Tainted(Identity):
+    """A Heretic of the Dark Legion who keeps what he was: DOOM-HER-01, -02."""
+
+
+@dataclass(frozen=True)
+class Converted(Identity):
+    """A Heretic of the Dark Legion and nothing else: DOOM-ART-18, DOOM-TRANS-18."""
+
+
+@dataclass(frozen=True)
+class NotADoomtrooper(Identity):
+    """His card says so: DOOM-DT-01, DOOM-OUT-01."""
+
+
+NO_CHANGES: Final[list[Effect]] = []
+
+
+def changes(s: Fight, piece: Piece) -> list[Effect]:
+    """What changes what he is, in the order in which it came."""
+    found: list[Effect] = NO_CHANGES
+    if piece.card.changes:
+        found = [it for it in piece.effects() if isinstance(it, Identity)]
+    for it in s.table:
+        if it.on == piece.number and it.card.changes and it.out == NOTHING:
+            found = found + [each for each in it.effects() if isinstance(each, Identity)]
+    return found
+
+
+# --- Affiliations -------------------------------------------------------------------------------
+
+
+def affiliations(s: Fight, piece: Piece) -> list[Word]:
+    """DOOM-HER-02, DOOM-MERC-01, -04: without an affiliation there is none to lose."""
+    card = piece.card
+    found: list[Word] = []
+    if card.affiliation is not GENERAL and FREELANCER not in card.kinds:
+        found.append(card.affiliation)
+    if CULTIST in card.kinds and piece.side is not LEGIONNAIRES:
+        found = []
+    for effect in changes(s, piece):
+        if isinstance(effect, Joins):
+            if effect.affiliation not in found:
+                found.append(effect.affiliation)
+        elif isinstance(effect, Tainted):
+            if DARK_LEGION not in found:
+                found.append(DARK_LEGION)
+        elif isinstance(effect, Converted):
+            found = [DARK_LEGION]
+        elif isinstance(effect, Loses):
+            lost = effect.affiliation
+            found = [it for it in found if lost is not None and it is not lost]
+    return found
+
+
+def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
+    card = piece.card
+    if card.changes or piece.side is not None or FREELANCER in card.kinds or _is_changed(s, piece):
+        return affiliation in affiliations(s, piece)
+    if CULTIST in card.kinds:
+        return False
+    return card.affiliation is affiliation
+
+
+def _is_changed(s: Fight, piece: Piece) -> bool:
+    number: i64 = piece.number
+    for it in s.table:
+        if it.card.changes and it.on == number:
+            return True
+    return False
+
+
+def tribes(s: Fight, piece: Piece) -> list[Word]:
+    return [it for it in affiliations(s, piece) if it in TRIBES]
+
+
+def former(piece: Piece) -> Word | None:
+    """The corporation of an ex-corporate Freelancer: DOOM-MERC-01."""
+    card = piece.card
+    if FREELANCER in card.kinds and card.affiliation is not GENERAL:
+        return card.affiliation
+    return None
+
+
+# --- Sides --------------------------------------------------------------------------------------
+
+
+def legionnaire(s: Fight, piece: Piece) -> bool:
+    """DOOM-HER-01, DOOM-CULT-01"""
+    if CULTIST in piece.card.kinds and piece.side is LEGIONNAIRES:
+        return True
+    return has(s, piece, DARK_LEGION)
+
+
+def doomtrooper(s: Fight, piece: Piece) -> bool:
+    """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
+    card = piece.card
+    if CULTIST in card.kinds:
+        return piece.side is not LEGIONNAIRES
+    if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
+        return False
+    if card.changes or _is_changed(s, piece):
+        for effect in changes(s, piece):
+            if isinstance(effect, (Converted, NotADoomtrooper)):
+                return False
+    return card.kind is WARRIOR
+
+
+def on_side(s: Fight, piece: Piece, side: Word) -> bool:
+    if side is DOOMTROOPERS:
+        return doomtrooper(s, piece)
+    if side is LEGIONNAIRES:
+        return legionnaire(s, piece)
+    return bool(tribes(s, piece))
+
+
+# --- Kinds --------------------------------------------------------------------------------------
+
+
+def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
+    """What he is or is considered: DOOM-CONS-01, DOOM-CULT-04."""
+    if kind in piece.card.kinds:
+        return True
+    if kind is HERETIC and CULTIST in piece.card.kinds:
+        return True
+    for effect in changes(s, piece):
+        if isinstance(effect, CountsAs) and effect.kind is kind:
+            return True
+        if kind is HERETIC and isinstance(effect, (Tainted, Converted)):
+            return True
+    if kind is FREELANCER:  # DOOM-MERC-04
+        lost = any([isinstance(effect, Loses) for effect in changes(s, piece)])
+        return lost and doomtrooper(s, piece) and not affiliations(s, piece)
+    return False
+
+
+def follows(s: Fight, piece: Piece, apostle: Word) -> bool:
+    """DOOM-APOS-04: an Apostle is not a follower of himself."""
+    return piece.card.follows is apostle

@@ -1,0 +1,170 @@
+"""Doomtrooper, what a warrior can do as an action: cover, hiding, vehicles, the Outpost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
+from kostka.games.doomtrooper.moving import (
+    forbids_cover,
+    forbids_transfer,
+    home_of,
+    is_hideable,
+    must_go_there,
+    to_transfer,
+)
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ALIGHTED,
+    BOARDED,
+    HIDDEN,
+    OUTPOST,
+    TRANSFERRED,
+    WARRIOR,
+    WAS_HIDDEN,
+)
+from kostka.games.doomtrooper.usable import vehicle_of
+from kostka.kernel.step import Frame, Judged, Rule
+
+
+class NameOne(Judged):
+    """One of your warriors; asked only where there is a choice, or others cannot see that."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        found = self.options(s, f)
+        if len(found) == 1 and not self.secret():
+            self.answer(s, f, found[0])
+        else:
+            s.seat = f.you
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [int(it.number) for it in s.troop(f.you)]
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"with {s.name(option)}"
+
+
+@dataclass(frozen=True)
+class SeekCover(NameOne):
+    """DOOM-COVER-01, -03, -08"""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        return forbids_cover(s, s.warrior(option))
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        s.cover(option, None)
+
+
+@dataclass(frozen=True)
+class LeaveCover(NameOne):
+    """DOOM-COVER-14; who was hidden is revealed and paid for: DOOM-HIDE-04, -08, DOOM-PERS-10."""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        return "" if s.warrior(option).down else "DOOM-COVER-14"
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        warrior = s.warrior(option)
+        if warrior.unpaid:
+            if is_taken(s, warrior.card, warrior.number):
+                if s.piece(option) is not None:
+                    s.take_back(option)
+                return
+            if not reveal(s, option):
+                return
+            give_way(s, warrior.card, option)
+        s.uncover(option)
+
+
+@dataclass(frozen=True)
+class Hide(NameOne):
+    """DOOM-HIDE-01 to -07: a warrior of the hand, face down and unpaid, in no area."""
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [card for card in dict.fromkeys(s.hands[f.you]) if card.kind is WARRIOR]
+
+    def forbids(self, s: Fight, f: Frame, option: Card) -> str:
+        return is_hideable(s, f.you, option)
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        s.take_from_hand(f.you, option)
+        s.serial += 1
+        piece = Piece(s.serial, option, f.you, area=HIDDEN, down=True, unpaid=True)
+        s.table.append(piece)
+        s.report(WAS_HIDDEN, f.you, piece.number, option, None)
+
+    def secret(self) -> bool:
+        return True
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"hide {option.key}"
+
+
+@dataclass(frozen=True)
+class Board(NameOne):
+    """DOOM-VEH-03"""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        warrior = s.warrior(option)
+        vehicle = vehicle_of(s, warrior)
+        if vehicle is None or not vehicle.down:
+            return "DOOM-VEH-03"
+        return "DOOM-VEH-07" if warrior.down else ""
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        vehicle = vehicle_of(s, s.warrior(option))
+        assert vehicle is not None
+        twin = vehicle.twin()
+        twin.down = False
+        s.put(twin)
+        s.report(BOARDED, f.you, option, vehicle.card, None)
+
+
+@dataclass(frozen=True)
+class Alight(NameOne):
+    """DOOM-VEH-03, -12: nobody gets out of what he is himself."""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        vehicle = vehicle_of(s, s.warrior(option))
+        return "DOOM-VEH-03" if vehicle is None or vehicle.down else ""
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        vehicle = vehicle_of(s, s.warrior(option))
+        assert vehicle is not None
+        s.alight(vehicle.number)
+        s.report(ALIGHTED, f.you, option, vehicle.card, None)
+
+
+@dataclass(frozen=True)
+class Transfer(NameOne):
+    """DOOM-TRANS-01 to -21: to the Outpost or back, for one action, or two with a vehicle."""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        warrior = s.warrior(option)
+        rule = forbids_transfer(s, warrior)
+        if rule:
+            return rule
+        price, turn = to_transfer(s, warrior), s.turn_notes()
+        bound = must_go_there(s, f.you) and warrior.area is OUTPOST
+        return "" if quiet_actions(turn, bound) >= price else "DOOM-TRANS-08"
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        warrior = s.warrior(option)
+        pay_calm(s, f.you, s.turn_notes(), to_transfer(s, warrior), False)
+        twin = warrior.twin()
+        twin.moved = s.draws[f.you]
+        twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST
+        s.put(twin)
+        s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
+
+
+SEEKING_COVER: Final = Rule("seeking cover", SeekCover())
+LEAVING_COVER: Final = Rule("leaving cover", LeaveCover())
+HIDING: Final = Rule("deploying into cover", Hide())
+BOARDING: Final = Rule("boarding", Board())
+ALIGHTING: Final = Rule("leaving a vehicle", Alight())
+TRANSFER: Final = Rule("transfer", Transfer())

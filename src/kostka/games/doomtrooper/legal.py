@@ -1,0 +1,168 @@
+"""Doomtrooper, the moments, and why something cannot be played now."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
+from kostka.games.doomtrooper.effects import (
+    Against,
+    FreeGifts,
+    InTactic,
+    Only,
+    Plus,
+    PlusBase,
+    Times,
+    WhenAttacking,
+    WhenDefending,
+)
+from kostka.games.doomtrooper.facts import InADuel, OutsideDuels
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import stays
+from kostka.games.doomtrooper.terms import (
+    ARMOUR,
+    BY_LEAVE,
+    NOTHING,
+    ONCE_A_GAME,
+    ONCE_A_TURN,
+    RELIC,
+    UNIQUE,
+    VALUE,
+    WARRIOR,
+)
+from kostka.games.doomtrooper.usable import may_use
+
+USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
+
+
+AS_AN_ACTION: Final = Moment("as-an-action", "DOOM-TURN-02")
+
+
+AT_ANY_TIME: Final = Moment("at-any-time", "DOOM-SPEC-03")
+
+
+OUTSIDE_DUELS: Final = Moment("outside-duels", "DOOM-SPEC-01", OutsideDuels())
+
+
+IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel())
+
+
+WHEN_KILLED: Final = Moment("right-after-a-kill", "DOOM-DUEL-41")
+
+
+WHEN_POINTS_ARE_EARNED: Final = Moment("right-after-points", "DOOM-DUEL-52")
+
+
+WHEN_SABOTAGED: Final = Moment("when-sabotaged", "DOOM-SAB-07")
+
+
+IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
+
+
+def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
+    for need in needs:
+        if not need.fact.true(s, seat):
+            return need.rule
+    return ""
+
+
+def _counts(effect: Effect, bits: i64) -> bool:
+    """Whether an effect has to do with one of these values, or with none in particular."""
+    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic)):
+        return _counts(effect.effect, bits)
+    if isinstance(effect, (Plus, Times, PlusBase)):
+        return effect.to.bits & bits != 0
+    return True
+
+
+def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
+    """The rule by which something whose moment it is cannot be played all the same."""
+    price: i64 = play.cost + play.per
+    if price > s.destiny[seat] and source != BY_LEAVE:
+        warrior = isinstance(play, Card) and play.kind is WARRIOR
+        return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
+    if isinstance(play, Card):
+        unique = play.kind is WARRIOR and play.personality
+        if (unique or play.kind in UNIQUE) and s.copy_in_play(play):
+            if unique:
+                return "DOOM-PERS-01"
+            return "DOOM-RELIC-04" if play.kind is RELIC else "DOOM-ALLY-03"
+    rule = unmet(s, seat, play.needs)
+    if rule:
+        return rule
+    if play.when is IN_A_DUEL and isinstance(play, Card):
+        duel = s.duel()
+        if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01
+            bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
+            if play.effects and not any([_counts(effect, bits) for effect in play.effects]):
+                return "DOOM-DUEL-15"
+    return play.on.none(s, seat, play, source)
+
+
+def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
+    """The rule by which an ability cannot be used now, whatever the moment."""
+    if piece.by != seat or piece.out != NOTHING or piece.unpaid:
+        return "DOOM-OTHER-01"
+    if piece.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    if piece.on != NOTHING:
+        bearer = s.piece(piece.on)
+        if bearer is None or bearer.out != NOTHING or bearer.jailer != NOTHING:
+            return "DOOM-TARGET-13"
+        if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
+            return "DOOM-EQUIP-12"
+    if ability.once is ONCE_A_TURN and piece.used == sum(s.turns):
+        return "DOOM-TURN-02"
+    if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
+        return "DOOM-TURN-02"
+    return unfit(s, seat, ability, int(piece.number))
+
+
+def by_leave(s: Fight, seat: int, card: Card) -> bool:
+    """Whether a card that costs actions may be laid down now for none, by leave of another."""
+    if card.when is not AS_AN_ACTION or card.kind is WARRIOR or not stays(card):
+        return False
+    for it in s.table:
+        if it.by == seat and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, FreeGifts) and effect.kind is card.kind:
+                    return not unfit(s, seat, card, BY_LEAVE)
+    return False
+
+
+def uses(s: Fight, seat: int) -> list[Any]:
+    """The abilities of the pieces this seat controls, as they are offered."""
+    found: list[Any] = []
+    for it in s.table:
+        if it.by == seat and it.card.abilities and not it.unpaid:
+            for place in range(len(it.card.abilities)):
+                found.append(int(it.number) * USES + place)
+    return found
+
+
+def used(s: Fight, use: int) -> tuple[Piece, Ability]:
+    piece = s.piece(use // USES)
+    assert piece is not None
+    return piece, piece.card.abilities[use % USES]
+
+
+def spells_to_strengthen(s: Fight, seat: int) -> list[Any]:
+    """DOOM-ART-08, DOOM-AMB-42: until the values are compared."""
+    duel = s.duel()
+    if duel is None or duel.struck:
+        return []
+    return [
+        -int(it.number)
+        for it in duel.cards
+        if it.by == seat and it.card.per and it.card.aspect is not None
+    ]
+
+
+def spell_piece(s: Fight, option: int) -> Piece:
+    for it in s.this_duel().cards:
+        if it.number == -option:
+            return it
+    raise AssertionError("no such spell")

@@ -1,0 +1,302 @@
+"""Doomtrooper, who may receive what, hide where and go where; and the duties that come with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.effects import (
+    MayNotReceive,
+    NeverInCover,
+    NeverSeeksCover,
+    NoActionCards,
+    SeveralGifts,
+    Such,
+)
+from kostka.games.doomtrooper.identity import (
+    doomtrooper,
+    follows,
+    former,
+    has,
+    is_a,
+    legionnaire,
+    tribes,
+)
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ANYONES,
+    APOSTLE,
+    BEAST,
+    BODY_ARMOUR,
+    CULTIST,
+    DARK_SYMMETRY,
+    EQUIPMENT,
+    EX_CORPORATE,
+    FORTIFICATION,
+    GIFT,
+    KI,
+    KOHORT,
+    MISHIMA,
+    MISSION,
+    NOTHING,
+    OUTPOST,
+    OUTSIDE,
+    PROPHECY,
+    RELIC,
+    SQUAD,
+    STRUCK_OUT,
+    TRIBES,
+    VEHICLE,
+    YOURS,
+)
+from kostka.games.doomtrooper.usable import inside, receives_any, vehicle_of
+from kostka.kernel.step import Word
+
+# --- Receiving ----------------------------------------------------------------------------------
+
+WRONG: Final[dict[Word, str]] = {  # not such a warrior as the card asks for
+    EQUIPMENT: "DOOM-EQUIP-06",
+    RELIC: "DOOM-RELIC-03",
+    MISSION: "DOOM-MISS-02",
+    FORTIFICATION: "DOOM-FORT-03",
+    DARK_SYMMETRY: "DOOM-DARK-12",
+    KI: "DOOM-KI-01",
+    BEAST: "DOOM-BEAST-01",
+}
+NOT_YOURS: Final[dict[Word, str]] = {
+    EQUIPMENT: "DOOM-EQUIP-13",
+    RELIC: "DOOM-RELIC-10",
+    FORTIFICATION: "DOOM-FORT-09",
+    DARK_SYMMETRY: "DOOM-DARK-08",
+}
+ONE_COPY: Final[dict[Word, str]] = {
+    DARK_SYMMETRY: "DOOM-DARK-09",
+    KI: "DOOM-KI-03",
+    MISSION: "DOOM-MISS-07",
+}
+
+
+def bears(s: Fight, warrior: Piece, card: Card) -> bool:
+    return any([it.on == warrior.number and it.card is card for it in s.table])
+
+
+def bears_kind(s: Fight, warrior: Piece, kind: Word) -> bool:
+    return any([it.on == warrior.number and kind in it.card.kinds for it in s.table])
+
+
+def has_beast(s: Fight, warrior: Piece) -> bool:
+    return any([it.on == warrior.number and it.card.kind is BEAST for it in s.table])
+
+
+def forbids_receiving(
+    s: Fight, card: Card, warrior: Piece, seat: i64, such: Such, by_card: bool, any_gift: bool
+) -> str:
+    """The rule by which this card may not be laid on this warrior, or "".
+
+    `by_card`: another card gives it to him, which outdoes an ordinary ban: DOOM-NEVER-01.
+    """
+    kind = card.kind
+    if warrior.unpaid:
+        return "DOOM-HIDE-06"
+    if such.whose is not ANYONES and (warrior.by == seat) is not (such.whose is YOURS):
+        return NOT_YOURS.get(kind, "DOOM-PLAY-02")
+    if kind is DARK_SYMMETRY and card.gift is not None:
+        rule = _forbids_gift(s, card, warrior, any_gift)
+        if rule:
+            return rule
+    elif kind is KI and not has(s, warrior, MISHIMA):
+        return "DOOM-KI-01"
+    rule = _forbids_riding(s, card, warrior)
+    if rule:
+        return rule
+    if BODY_ARMOUR in card.kinds and bears_kind(s, warrior, BODY_ARMOUR):
+        return "DOOM-EQUIP-04"
+    if (
+        (kind in ONE_COPY or PROPHECY in card.kinds)
+        and bears(s, warrior, card)
+        and not (card.gift is GIFT and _takes_several(s, warrior))
+    ):
+        return ONE_COPY.get(kind, "DOOM-PROPH-02")
+    rule = _forbids_by_card(s, card, warrior, by_card)
+    if rule or such.describes(s, warrior):
+        return rule
+    if such.affiliation is not None and former(warrior) is such.affiliation:
+        return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
+    if (
+        such.affiliation is not None
+        and receives_any(s, warrior, kind)
+        and Such(kind=such.kind).describes(s, warrior)
+    ):  # DOOM-EQUIP-14
+        return ""
+    return WRONG.get(kind, "DOOM-PLAY-02")
+
+
+def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
+    """DOOM-DARK-01, -02, -03, -10, -12"""
+    if not legionnaire(s, warrior) and not is_a(s, warrior, CULTIST):
+        return "DOOM-DARK-01"
+    gift = card.gift
+    if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
+        return ""
+    return "" if receives_any(s, warrior, DARK_SYMMETRY) else "DOOM-DARK-03"
+
+
+def _takes_several(s: Fight, warrior: Piece) -> bool:
+    return any([isinstance(effect, SeveralGifts) for effect in on_him(s, warrior)])
+
+
+def _forbids_riding(s: Fight, card: Card, warrior: Piece) -> str:
+    """DOOM-EQUIP-03, DOOM-BEAST-02, -09"""
+    vehicle, beast = VEHICLE in card.kinds, card.kind is BEAST
+    if not vehicle and not beast:
+        return ""
+    if is_a(s, warrior, BEAST):
+        return "DOOM-BEAST-09"
+    if vehicle_of(s, warrior) is not None:
+        return "DOOM-EQUIP-03" if vehicle else "DOOM-BEAST-02"
+    return "DOOM-BEAST-02" if has_beast(s, warrior) else ""
+
+
+def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str:
+    """What a card on him, or his own, bars."""
+    if warrior.jailer != NOTHING and not by_card:
+        return "DOOM-TARGET-13"
+    for effect in on_him(s, warrior):
+        if isinstance(effect, MayNotReceive) and effect.kind is card.kind:
+            if effect.never:
+                return "DOOM-DARK-07" if card.kind is DARK_SYMMETRY else "DOOM-NEVER-02"
+            if not by_card:
+                return "DOOM-NEVER-01"
+        elif isinstance(effect, NoActionCards) and not by_card:
+            return "DOOM-TARGET-09"
+    return ""
+
+
+# --- Cover --------------------------------------------------------------------------------------
+
+
+def never_in_cover(s: Fight, warrior: Piece) -> bool:
+    """DOOM-COVER-13, DOOM-APOS-01"""
+    if APOSTLE in warrior.card.kinds:
+        return True
+    return any([isinstance(effect, NeverInCover) for effect in on_him(s, warrior)])
+
+
+def never_hides(card: Card) -> bool:
+    """As a card in the hand: DOOM-HIDE-15."""
+    if APOSTLE in card.kinds or VEHICLE in card.kinds:
+        return True
+    return any([isinstance(it, (NeverInCover, NeverSeeksCover)) for it in card.effects])
+
+
+def forbids_cover(s: Fight, warrior: Piece) -> str:
+    """Why he may not seek cover, or ""."""
+    if warrior.down:
+        return "DOOM-COVER-01"
+    if never_in_cover(s, warrior) or any(
+        [isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)]
+    ):
+        return "DOOM-COVER-13"
+    if inside(s, warrior):
+        return "DOOM-VEH-07"
+    if warrior.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    uncovered = [it for it in s.troop(warrior.by) if not it.down]
+    return "" if len(uncovered) > 1 else "DOOM-COVER-03"
+
+
+def must_uncover(s: Fight, seat: i64) -> bool:
+    """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover."""
+    troop = s.troop(seat)
+    return bool(troop) and all([it.down for it in troop])
+
+
+# --- The Outpost --------------------------------------------------------------------------------
+
+
+def in_outpost(s: Fight, seat: i64) -> list[Piece]:
+    return [it for it in s.troop(seat) if it.area is OUTPOST]
+
+
+def mixes(s: Fight, seat: i64) -> bool:
+    """DOOM-TRANS-16, -17, -18: a Doomtrooper and a Dark Legionnaire in one Outpost."""
+    there = in_outpost(s, seat)
+    one = any([_is_only(s, it, True) for it in there])
+    return one and any([_is_only(s, it, False) for it in there])
+
+
+def _is_only(s: Fight, warrior: Piece, doom: bool) -> bool:
+    both = doomtrooper(s, warrior), legionnaire(s, warrior)
+    return both == (doom, not doom)
+
+
+def forbids_standing(s: Fight, warrior: Piece, seat: i64) -> str:
+    """Why he may not stand in this player's Outpost with those who are there, or ""."""
+    there = [it for it in in_outpost(s, seat) if it.number != warrior.number]
+    for doom in (True, False):
+        if _is_only(s, warrior, doom) and any([_is_only(s, it, not doom) for it in there]):
+            return "DOOM-TRANS-16"
+    found = list(dict.fromkeys([tribe for it in there for tribe in tribes(s, it)]))
+    mine = [tribe for tribe in tribes(s, warrior) if tribe not in found]
+    return "DOOM-TRANS-20" if mine and len(found) + len(mine) > 2 else ""
+
+
+def home_of(s: Fight, warrior: Piece) -> Word:
+    """Where he goes when he leaves the Outpost: DOOM-TRANS-11, -12, DOOM-OUT-05."""
+    if doomtrooper(s, warrior):
+        return SQUAD
+    return KOHORT if legionnaire(s, warrior) else OUTSIDE
+
+
+def to_transfer(s: Fight, warrior: Piece) -> int:
+    """How many actions: DOOM-TRANS-08, DOOM-AMB-28."""
+    return 2 if is_a(s, warrior, VEHICLE) or vehicle_of(s, warrior) is not None else 1
+
+
+def forbids_transfer(s: Fight, warrior: Piece) -> str:
+    """Why he may not transfer of his own will, or ""."""
+    if not s.opened:
+        return "DOOM-TRANS-06"
+    if s.duel() is not None:
+        return "DOOM-TRANS-10"
+    if warrior.unpaid:
+        return "DOOM-HIDE-05"
+    if warrior.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    if warrior.card.affiliation in TRIBES:
+        return "DOOM-TRANS-13"
+    if is_a(s, warrior, BEAST):
+        return "DOOM-BEAST-10"
+    if warrior.moved == s.draws[warrior.by]:
+        return "DOOM-TRANS-14"
+    if warrior.area is not OUTPOST:
+        return forbids_standing(s, warrior, warrior.by)
+    if has_beast(s, warrior):
+        return "DOOM-BEAST-06"
+    alone = len(in_outpost(s, warrior.by)) == 1
+    others = any([in_outpost(s, seat) for seat in s.circle if seat != warrior.by])
+    return "DOOM-TRANS-05" if alone and others else ""
+
+
+def must_go_there(s: Fight, seat: i64) -> bool:
+    """DOOM-TRANS-03, -05: somebody is in an Outpost and this player is not."""
+    return not in_outpost(s, seat) and any([in_outpost(s, other) for other in s.circle])
+
+
+def could_stand(card: Card) -> bool:
+    """A warrior of the hand who would go to the Outpost."""
+    return card.home() is OUTPOST
+
+
+def is_hideable(s: Fight, seat: i64, card: Card) -> str:
+    """Why this card of the hand may not be deployed into cover, or ""."""
+    if never_hides(card) or (card.printed[2] == STRUCK_OUT and APOSTLE in card.kinds):
+        return "DOOM-HIDE-15"
+    if card.personality and s.copy_in_play(card):
+        return "DOOM-PERS-01"
+    uncovered = [it for it in s.troop(seat) if not it.down]
+    return "" if uncovered else "DOOM-COVER-03"

@@ -1,0 +1,651 @@
+"""The phrasebook of Doomtrooper, second part: what cards tell you to do, and the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper import (
+    actions,
+    deeds,
+    duel,
+    journeys,
+    places,
+    play,
+    rules,
+    sabotage,
+    spoils,
+    verbs,
+)
+from kostka.games.doomtrooper.words import (
+    AMOUNTS,
+    EFFECTS,
+    FACTS,
+    TARGETS,
+    TRIGGERS,
+    Three,
+)
+from kostka.kernel.event import ReadDue
+from kostka.kernel.step import If
+from kostka.kernel.window import PlayOrPass
+
+# --- What a card can tell you to do ---------------------------------------------------------------
+
+VERBS: Final[dict[type, Three]] = {
+    verbs.Abilities: ("{gives}", "{gives}", "{gives}"),
+    verbs.ForThisDuel: (
+        "until the duel ends, the warrior has: {gives:list}",
+        "do konce souboje má bojovník: {gives:list}",
+        "do końca pojedynku wojownik ma: {gives:list}",
+    ),
+    verbs.Stays: (
+        "it stays in play: {gives:list}",
+        "zůstává ve hře: {gives:list}",
+        "zostaje w grze: {gives:list}",
+    ),
+    verbs.Cancel: ("cancel that card", "zruš ji", "anuluj ją"),
+    verbs.UseItYourself: (
+        "cancel that card and play it yourself at its own price",
+        "zruš ji a zahraj ji za její cenu sám",
+        "anuluj ją i zagraj ją sam za jej cenę",
+    ),
+    verbs.GainDestiny: (
+        "{who:you=you gain|that player gains} {n} {n:destiny point|destiny points}{n:for}",
+        "{who:you=získáš|ten hráč získá} {n} {n:bod osudu|body osudu|bodů osudu}{n:for}",
+        "{who:you=dostajesz|ten gracz dostaje} {n} "
+        "{n:Punkt Przeznaczenia|Punkty Przeznaczenia|Punktów Przeznaczenia}{n:for}",
+    ),
+    verbs.LoseDestiny: (
+        "{who:you=you lose|that player loses} {n} {n:destiny point|destiny points}{n:for}",
+        "{who:you=ztratíš|ten hráč ztratí} {n} {n:bod osudu|body osudu|bodů osudu}{n:for}",
+        "{who:you=tracisz|ten gracz traci} {n} "
+        "{n:Punkt Przeznaczenia|Punkty Przeznaczenia|Punktów Przeznaczenia}{n:for}",
+    ),
+    verbs.LoseAllDestiny: (
+        "{who:you=you lose|that player loses} all destiny points",
+        "{who:you=ztratíš|ten hráč ztratí} všechny body osudu",
+        "{who:you=tracisz|ten gracz traci} wszystkie Punkty Przeznaczenia",
+    ),
+    verbs.SwapDestiny: (
+        "swap your destiny points for those of that player",
+        "vyměň si s tím hráčem všechny body osudu",
+        "zamień się z tym graczem wszystkimi Punktami Przeznaczenia",
+    ),
+    verbs.DiscardIt: (
+        "discard this card from play",
+        "vyřaď tuto kartu ze hry",
+        "odrzuć tę kartę z gry",
+    ),
+    deeds.DiscardTheTarget: (
+        "discard the target from play",
+        "vyřaď cíl ze hry",
+        "odrzuć cel z gry",
+    ),
+    deeds.SaveTheWarrior: (
+        "the warrior is not killed and stays as he was",
+        "bojovník není zabit a zůstává, jak byl",
+        "wojownik nie zostaje zabity i jest w takim stanie jak przedtem",
+    ),
+    verbs.CountPromotion: (
+        "{deny:these promotion points are lost|count these promotion points}",
+        "{deny:tyto vítězné body propadají|spočítej tyto vítězné body}",
+        "{deny:te punkty zwycięstwa przepadają|policz te punkty zwycięstwa}",
+    ),
+    verbs.UntilYourNextTurn: (
+        "until your next turn: {gives:list}",
+        "do tvého příštího kola: {gives:list}",
+        "do twojej następnej tury: {gives:list}",
+    ),
+    verbs.ForThisTurn: (
+        "to the end of the duel, else of the turn: {gives:list}",
+        "do konce souboje, jinak kola: {gives:list}",
+        "do końca pojedynku, a poza nim tury: {gives:list}",
+    ),
+    verbs.ForGood: (
+        "put a marker on the warrior: {gives:list}",
+        "dej na bojovníka žeton: {gives:list}",
+        "połóż na wojowniku znacznik: {gives:list}",
+    ),
+    verbs.OnTheFoe: (
+        "unless the opponent is dead, it is diseased from now on: {gives:list}",
+        "není-li soupeř mrtvý, je od této chvíle nakažen: {gives:list}",
+        "jeśli przeciwnik żyje, jest odtąd zarażony: {gives:list}",
+    ),
+    verbs.Borrow: (
+        "you borrow {n} {n:destiny point|destiny points}{n:for}",
+        "půjčíš si {n} {n:bod osudu|body osudu|bodů osudu}{n:for}",
+        "pożyczasz {n} {n:Punkt|Punkty|Punktów} Przeznaczenia{n:for}",
+    ),
+    verbs.Repay: (
+        "repay your debt as far as you can",
+        "splať dluh, pokud na něj máš",
+        "spłać dług, o ile możesz",
+    ),
+    verbs.RewardTheKill: (
+        "the kill is worth {times:1=|{times} times the points}{plus:0=|{plus} more points}"
+        "{either:, as promotion points, or as twice as many destiny points|}",
+        "zabití vynese {times:1=|{times}× tolik bodů}{plus:0=|o {plus} bodů víc}"
+        "{either:, a to jako vítězné body, nebo jako dvakrát tolik bodů osudu|}",
+        "zabicie daje {times:1=|{times}× tyle punktów}{plus:0=|o {plus} punktów więcej}"
+        "{either:, jako punkty zwycięstwa albo dwa razy tyle Punktów Przeznaczenia|}",
+    ),
+    verbs.GainActions: (
+        "you gain {n} {kind:undefined-action=undefined|attack-action=attack|"
+        "non-attack-action=non-attack} {n:action|actions}",
+        "získáš {n} {kind:undefined-action={n:nedefinovanou|nedefinované|nedefinovaných}|"
+        "attack-action={n:útočnou|útočné|útočných}|"
+        "non-attack-action={n:neútočnou|neútočné|neútočných}} {n:akci|akce|akcí}",
+        "dostajesz {n} {n:akcję|akcje|akcji} {kind:undefined-action=dowolnego rodzaju|"
+        "attack-action=ataku|non-attack-action=bez ataku}",
+    ),
+    verbs.EveryActionMayAttack: (
+        "each of your ordinary actions may be an attack this turn",
+        "v tomto kole smí být každá tvá obyčejná akce útokem",
+        "w tej turze każda twoja zwykła akcja może być atakiem",
+    ),
+    # deeds
+    deeds.WoundTheTarget: (
+        "the target is wounded{earns:; if he dies, points are earned|}",
+        "cíl je zraněn{earns:; zemře-li, získáváš za něj body|}",
+        "cel zostaje ranny{earns:; jeśli zginie, dostajesz punkty|}",
+    ),
+    deeds.KillTheFoe: (
+        "the opponent is killed and this warrior is wounded",
+        "soupeř je zabit a tento bojovník zraněn",
+        "przeciwnik zostaje zabity, a ten wojownik ranny",
+    ),
+    deeds.DamageAll: (
+        "every warrior whose armour is at most {n} is wounded{n:for}"
+        "{earns:; points are earned for the killed|}",
+        "každý bojovník s obranou nejvýše {n} je zraněn{n:for}{earns:; za zabité získáváš body|}",
+        "każdy wojownik o obronie najwyżej {n} zostaje ranny{n:for}"
+        "{earns:; za zabitych dostajesz punkty|}",
+    ),
+    deeds.SpareTheWounds: (
+        "nobody is wounded by it",
+        "nikdo jí není zraněn",
+        "nikt nie zostaje przez nią ranny",
+    ),
+    deeds.HealTheTarget: (
+        "the target is healed",
+        "cíl je uzdraven",
+        "cel zostaje uzdrowiony",
+    ),
+    deeds.HealTheFighter: (
+        "the warrior is healed at once",
+        "bojovník je ihned uzdraven",
+        "wojownik zostaje od razu uzdrowiony",
+    ),
+    deeds.AnnihilateTheTarget: (
+        "annihilate the target",
+        "obětuj cíl",
+        "poświęć cel",
+    ),
+    deeds.ReturnToTheDeck: (
+        "the target goes into its owner's draw pile",
+        "cíl jde do knihovny svého majitele",
+        "cel trafia do talii swojego właściciela",
+    ),
+    places.TakeCover: (
+        "{bearer:this warrior|the warrior} goes into cover",
+        "{bearer:tento bojovník|bojovník} jde do úkrytu",
+        "{bearer:ten wojownik|wojownik} kryje się",
+    ),
+    places.MayTakeCover: (
+        "this warrior may go into cover at once",
+        "tento bojovník smí jít ihned do úkrytu",
+        "ten wojownik może od razu się ukryć",
+    ),
+    places.AllTakeCover: (
+        "all warriors of that player go into cover; who was there already is discarded unless "
+        "{price} destiny points are paid for him",
+        "všichni bojovníci toho hráče jdou do úkrytu; kdo v něm už byl, je vyřazen, nezaplatí-li "
+        "za něj hráč {price} bodů osudu",
+        "wszyscy wojownicy tego gracza kryją się; kto już był w ukryciu, zostaje odrzucony, chyba "
+        "że gracz zapłaci za niego {price} Punktów Przeznaczenia",
+    ),
+    places.GoBehind: (
+        "the warrior hides behind it: he cannot attack, be attacked or protect his player; if it "
+        "is discarded, he is wounded",
+        "bojovník se za ni ukryje: nesmí útočit, nelze na něj útočit a nechrání svého hráče; je-li "
+        "vyřazena, je zraněn",
+        "wojownik chowa się za nią: nie może atakować, być atakowany ani chronić gracza; gdy "
+        "zostanie odrzucona, jest ranny",
+    ),
+    places.ComeOut: (
+        "the warrior comes out",
+        "bojovník vyjde ven",
+        "wojownik wychodzi",
+    ),
+    places.SendToTheOutpost: (
+        "the target has to transfer {away:out of|to} the Outpost",
+        "cíl se musí přesunout {away:ze Stanice|na Stanici}",
+        "cel musi się przenieść {away:z Placówki|do Placówki}",
+    ),
+    places.PassItOn: (
+        "give this card to the target",
+        "předej tuto kartu cíli",
+        "przekaż tę kartę celowi",
+    ),
+    places.Fetch: (
+        "fetch {kind:None=the card|{kind:a}} from your collection into play"
+        "{onto:, onto this warrior|}",
+        "vezmi ze své sbírky {kind:None=kartu|{kind:a}} a uveď ji do hry"
+        "{onto:, na tohoto bojovníka|}",
+        "weź ze swojej kolekcji {kind:None=kartę|{kind:a}} i wprowadź do gry"
+        "{onto:, na tego wojownika|}",
+    ),
+    places.MayBecome: (
+        "you may replace this warrior by the greater one from your collection; what lies on him "
+        "stays",
+        "smíš nahradit tohoto bojovníka mocnějším ze své sbírky; jeho karty zůstávají",
+        "możesz zastąpić tego wojownika potężniejszym ze swojej kolekcji; jego karty zostają",
+    ),
+    places.Store: (
+        "put {kind:a} from your hand on this card",
+        "polož na tuto kartu {kind:a} ze svého listu",
+        "połóż na tej karcie {kind:a} z ręki",
+    ),
+    deeds.TakeControl: (
+        "take control of the target",
+        "převezmi vládu nad cílem",
+        "przejmij kontrolę nad celem",
+    ),
+    deeds.SendOutOfPlay: (
+        "the bearer is out of play as long as it lies there",
+        "dokud na něm leží, je bojovník mimo hru",
+        "dopóki na nim leży, wojownik jest poza grą",
+    ),
+    deeds.Imprison: (
+        "the target is imprisoned",
+        "cíl je uvězněn",
+        "cel zostaje uwięziony",
+    ),
+    deeds.Assign: (
+        "the target is assigned to this warrior for good",
+        "cíl je natrvalo přidělen tomuto bojovníkovi",
+        "cel zostaje na stałe przydzielony temu wojownikowi",
+    ),
+    deeds.ChangeSides: (
+        "this warrior changes sides: Doomtrooper or Dark Legionnaire",
+        "tento bojovník změní stranu: Doomtrooper, nebo černý legionář",
+        "ten wojownik zmienia stronę: Żołnierz Zagłady albo Mroczny Legionista",
+    ),
+    deeds.PayOrMark: (
+        "its player pays {price} destiny points, or it gets a marker; at value 0 it is discarded",
+        "jeho hráč zaplatí {price} body osudu, nebo dostane žeton; při hodnotě 0 je vyřazen",
+        "jego gracz płaci {price} Punkty Przeznaczenia albo dostaje on znacznik; przy wartości 0 "
+        "zostaje odrzucony",
+    ),
+    deeds.PreventSabotage: (
+        "the Sabotage fails",
+        "sabotáž se nezdaří",
+        "sabotaż się nie udaje",
+    ),
+    deeds.EndTheDuel: (
+        "the duel is cancelled",
+        "souboj je zrušen",
+        "pojedynek zostaje przerwany",
+    ),
+    deeds.ChangeTheTactic: (
+        "the tactic becomes {tactic}",
+        "taktikou je nyní {tactic}",
+        "taktyką jest teraz {tactic}",
+    ),
+    deeds.JoinTheDuel: (
+        "the target joins the duel on your side",
+        "cíl se připojí k souboji na tvé straně",
+        "cel dołącza do pojedynku po twojej stronie",
+    ),
+    deeds.ReplaceTheDefender: (
+        "the target takes the defender's place",
+        "cíl nahradí obránce",
+        "cel zastępuje obrońcę",
+    ),
+    If: (
+        "if {condition}: {lines:list}",
+        "pokud {condition}: {lines:list}",
+        "jeśli {condition}: {lines:list}",
+    ),
+}
+
+# --- The rulebook ---------------------------------------------------------------------------------
+
+RULEBOOK: Final[dict[type, Three]] = {
+    # set-up and turn
+    rules.WhoStarts: (
+        "chance says who starts",
+        "náhoda určí, kdo začíná",
+        "los wskazuje, kto zaczyna",
+    ),
+    rules.EverybodyDraws: (
+        "everybody draws an opening hand",
+        "každý si dobere úvodní list",
+        "każdy dobiera rękę początkową",
+    ),
+    rules.EverybodyMayChange: (
+        "everybody may claim the Cardinal's Privilege",
+        "každý smí využít Kardinálské privilegium",
+        "każdy może skorzystać z Przywileju Kardynała",
+    ),
+    rules.MayTakeANewHand: (
+        "you may take a new hand: without a warrior the old one is shown and shuffled back, with "
+        "one it is discarded",
+        "smíš si vzít nový list: bez bojovníka se starý ukáže a zamíchá zpět, s bojovníkem jde do "
+        "hrobu",
+        "możesz wziąć nową rękę: bez wojownika stara zostaje pokazana i wtasowana, z wojownikiem "
+        "odrzucona",
+    ),
+    rules.PutTheOldHandBack: (
+        "the old hand is shuffled back",
+        "starý list se zamíchá zpět",
+        "stara ręka zostaje wtasowana",
+    ),
+    rules.BeginTheTurns: ("the turns begin", "začínají kola", "zaczynają się tury"),
+    rules.DrawUpTo: (
+        "draw until you have {n} {n:card|cards} in hand",
+        "dobírej karty, dokud jich v listu nemáš {n}",
+        "dobieraj karty, aż będziesz mieć ich na ręce {n}",
+    ),
+    rules.StartTheTurn: ("your turn starts", "začíná tvé kolo", "zaczyna się twoja tura"),
+    rules.BeginTheDrawStep: (
+        "your draw step begins",
+        "začíná tvé dobírání karet",
+        "zaczyna się twoje dobieranie kart",
+    ),
+    actions.TakeAnAction: (
+        "take an action, or stop; an attack or Sabotage is the last one",
+        "proveď akci, nebo skonči; útok či sabotáž je poslední",
+        "wykonaj akcję albo zakończ; atak lub sabotaż jest ostatni",
+    ),
+    actions.NextAction: ("take the next action", "proveď další akci", "wykonaj następną akcję"),
+    rules.Discard: (
+        "with more than 7 cards in hand, discard down to 7; else you may discard one",
+        "máš-li v listu víc než 7 karet, odhoď přebytečné; jinak smíš odhodit jednu",
+        "jeśli masz na ręce więcej niż 7 kart, odrzuć nadmiar; inaczej możesz odrzucić jedną",
+    ),
+    rules.EndTheTurn: ("your turn ends", "tvé kolo končí", "twoja tura się kończy"),
+    rules.NextPlayer: ("the next player goes on", "hraje další hráč", "gra następny gracz"),
+    # playing a card
+    play.LayItDown: ("lay the card down", "vylož kartu", "wyłóż kartę"),
+    play.NameTheTarget: ("name its target", "urči její cíl", "wskaż jej cel"),
+    play.NameTheAmount: (
+        "say how many times you pay its price",
+        "řekni, kolikrát zaplatíš její cenu",
+        "powiedz, ile razy płacisz jej cenę",
+    ),
+    play.AnnounceIt: (
+        "announce it and pay its price",
+        "oznam ji a zaplať její cenu",
+        "ogłoś ją i zapłać jej cenę",
+    ),
+    play.DoWhatItSays: (
+        "unless it was cancelled, do what it says",
+        "nebyla-li zrušena, proveď ji",
+        "jeśli nie została anulowana, wykonaj ją",
+    ),
+    play.PutItAway: (
+        "unless it stays in play, put it on the discard pile",
+        "nezůstává-li ve hře, odlož ji do hrobu",
+        "jeśli nie zostaje w grze, odłóż ją na stos kart odrzuconych",
+    ),
+    play.InsideOrOutside: (
+        "say whether the warrior is inside the vehicle or outside",
+        "řekni, zda je bojovník ve vozidle, nebo mimo ně",
+        "powiedz, czy wojownik jest w pojeździe, czy poza nim",
+    ),
+    play.StrengthenTheSpell: (
+        "say with how many more payments you strengthen the spell",
+        "řekni, kolika dalšími platbami kouzlo zesílíš",
+        "powiedz, iloma kolejnymi zapłatami wzmacniasz czar",
+    ),
+    # what a warrior can do as an action
+    journeys.SeekCover: (
+        "one of your warriors seeks cover",
+        "jeden z tvých bojovníků vyhledá úkryt",
+        "jeden z twoich wojowników kryje się",
+    ),
+    journeys.LeaveCover: (
+        "one of your warriors leaves cover",
+        "jeden z tvých bojovníků opustí úkryt",
+        "jeden z twoich wojowników opuszcza ukrycie",
+    ),
+    journeys.Hide: (
+        "deploy a warrior into cover, face down and unpaid",
+        "vylož bojovníka do úkrytu, lícem dolů a bez placení",
+        "wystaw wojownika do ukrycia, zakrytego i bez zapłaty",
+    ),
+    journeys.Board: (
+        "one of your warriors boards his vehicle",
+        "jeden z tvých bojovníků nastoupí do vozidla",
+        "jeden z twoich wojowników wsiada do pojazdu",
+    ),
+    journeys.Alight: (
+        "one of your warriors leaves his vehicle",
+        "jeden z tvých bojovníků vystoupí z vozidla",
+        "jeden z twoich wojowników wysiada z pojazdu",
+    ),
+    journeys.Transfer: (
+        "one of your warriors transfers to the Outpost or back",
+        "jeden z tvých bojovníků se přesune na Stanici nebo zpět",
+        "jeden z twoich wojowników przenosi się do Placówki albo z powrotem",
+    ),
+    # Sabotage
+    sabotage.BeginTheRaid: ("announce Sabotage", "ohlas sabotáž", "ogłoś sabotaż"),
+    sabotage.NameTheVictim: (
+        "name the opponent it is aimed at",
+        "urči soupeře, proti němuž míří",
+        "wskaż przeciwnika, w którego jest wymierzony",
+    ),
+    sabotage.NameTheSaboteur: (
+        "name the warrior who does it",
+        "urči bojovníka, který ji provede",
+        "wskaż wojownika, który go wykona",
+    ),
+    sabotage.SeeIfItSucceeds: (
+        "unless it was prevented, it earns half the warrior's value, rounded up",
+        "nebyla-li překažena, vynese polovinu hodnoty bojovníka, zaokrouhleno nahoru",
+        "jeśli nie został udaremniony, daje połowę wartości wojownika, zaokrągloną w górę",
+    ),
+    # wounds outside duels
+    spoils.CarryOut: (
+        "turn the wounded sideways, put the killed on their owners' discard piles",
+        "zraněné otoč na bok, zabité odlož do hrobů jejich majitelů",
+        "rannych obróć na bok, zabitych odłóż na stosy kart odrzuconych ich właścicieli",
+    ),
+    spoils.IfEarned: (
+        "points that were earned are awarded",
+        "získané body se přidělí",
+        "zdobyte punkty zostają przyznane",
+    ),
+    # the duel
+    duel.Phase: ("phase {n} of the duel", "{n}. fáze souboje", "{n}. faza pojedynku"),
+    duel.DeclareTheDuel: ("declare a duel", "vyhlas souboj", "ogłoś pojedynek"),
+    duel.NameTheAttacker: (
+        "name one of your warriors as the attacker",
+        "oznam svého bojovníka jako útočníka",
+        "wskaż swojego wojownika jako atakującego",
+    ),
+    duel.NameTheDefender: (
+        "name an opponent's warrior as the defender",
+        "oznam soupeřova bojovníka jako obránce",
+        "wskaż wojownika przeciwnika jako obrońcę",
+    ),
+    duel.ShowTheDefender: (
+        "a hidden defender is revealed and paid for",
+        "skrytý obránce se odhalí a zaplatí",
+        "ukryty obrońca zostaje odkryty i opłacony",
+    ),
+    duel.TellWhoFights: (
+        "attacker and defender are announced",
+        "útočník a obránce jsou oznámeni",
+        "atakujący i obrońca zostają ogłoszeni",
+    ),
+    duel.ChooseTheWeapon: (
+        "the {defending:defender's|attacker's} player chooses the one weapon his warrior uses",
+        "hráč {defending:obránce|útočníka} vybere jedinou zbraň, kterou jeho bojovník použije",
+        "gracz {defending:obrońcy|atakującego} wybiera jedyną broń, której używa jego wojownik",
+    ),
+    duel.TheDuelIsFought: (
+        "both have struck",
+        "oba zaútočili",
+        "obaj zaatakowali",
+    ),
+    duel.AnnounceTheTactic: (
+        "announce the battle tactic, fight or shoot",
+        "oznam bitevní taktiku, zápas, nebo střelbu",
+        "ogłoś taktykę bitewną: walkę wręcz albo strzelanie",
+    ),
+    duel.AnnounceTheWarzone: (
+        "the defender's player announces the Warzone, if any",
+        "hráč obránce oznámí válečnou zónu, pokud nějakou použije",
+        "gracz obrońcy wskazuje strefę walki, jeśli jej używa",
+    ),
+    duel.CompareValues: (
+        "whoever's armour does not exceed the value he is struck with is wounded, and killed if he "
+        "was wounded already; who strikes first is struck back only by a survivor",
+        "čí obrana nepřevyšuje hodnotu, kterou na něj útočí soupeř, ten je zraněn, a byl-li už "
+        "zraněný, je zabit; komu patří první útok, tomu útok opětuje jen ten, kdo přežil",
+        "czyja obrona nie przewyższa wartości, którą atakuje przeciwnik, ten zostaje ranny, a "
+        "jeśli już był ranny, zabity; na pierwszy atak odpowiada kontratakiem tylko ten, kto "
+        "przeżył",
+    ),
+    duel.StrikeBack: ("he strikes back", "opětuje útok", "kontratakuje"),
+    duel.TurnTheCards: (
+        "turn the wounded sideways, put the killed on their owners' discard piles",
+        "zraněné otoč na bok, zabité odlož do hrobů jejich majitelů",
+        "rannych obróć na bok, zabitych odłóż na stosy kart odrzuconych ich właścicieli",
+    ),
+    spoils.AnnouncePoints: (
+        "for each kill, announce how many of the points are destiny points; the others are "
+        "promotion points",
+        "za každé zabití oznam, kolik bodů bude bodů osudu; ostatní jsou vítězné body",
+        "za każde zabicie ogłoś, ile punktów to Punkty Przeznaczenia; pozostałe to punkty "
+        "zwycięstwa",
+    ),
+    spoils.TakePoints: (
+        "the points that were announced are taken",
+        "oznámené body se připíšou",
+        "ogłoszone punkty zostają dopisane",
+    ),
+    # of every game
+    PlayOrPass: ("play a card or pass", "zahraj kartu, nebo pasuj", "zagraj kartę albo spasuj"),
+    ReadDue: (
+        "choose which of these effects comes first",
+        "vyber, který z těchto efektů nastane první",
+        "wybierz, który z tych efektów nastąpi pierwszy",
+    ),
+}
+
+PHRASES: Final[dict[type, Three]] = {
+    **AMOUNTS,
+    **FACTS,
+    **TRIGGERS,
+    **TARGETS,
+    **EFFECTS,
+    **VERBS,
+    **RULEBOOK,
+}
+
+# Rules that are called by their title and not spelled out.
+TITLES: Final[dict[str, Three]] = {
+    "set-up": ("set-up", "příprava", "przygotowanie"),
+    "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),
+    "cardinal's privilege": (
+        "Cardinal's Privilege",
+        "Kardinálské privilegium",
+        "Przywilej Kardynała",
+    ),
+    "actions out of turn": (
+        "actions out of turn",
+        "akce mimo své kolo",
+        "akcje poza swoją turą",
+    ),
+    "seeking cover": ("seeking cover", "vyhledání úkrytu", "szukanie ukrycia"),
+    "leaving cover": ("leaving cover", "opuštění úkrytu", "opuszczenie ukrycia"),
+    "deploying into cover": (
+        "deploying into cover",
+        "vyložení do úkrytu",
+        "wystawienie do ukrycia",
+    ),
+    "boarding": ("boarding a vehicle", "nástup do vozidla", "wsiadanie do pojazdu"),
+    "leaving a vehicle": ("leaving a vehicle", "výstup z vozidla", "wysiadanie z pojazdu"),
+    "transfer": ("transfer", "transfer", "transfer"),
+    "sabotage": ("Sabotage", "sabotáž", "sabotaż"),
+    "alarm": ("response to Sabotage", "odpověď na sabotáž", "odpowiedź na sabotaż"),
+    "booking points": ("booking points", "připsání bodů", "zapisanie punktów"),
+    "harm": ("wounds outside the comparison", "zranění mimo porovnání", "rany poza porównaniem"),
+    "strengthening a spell": (
+        "strengthening a spell",
+        "zesílení kouzla",
+        "wzmocnienie czaru",
+    ),
+    "turn": ("turn", "kolo", "tura"),
+    "draw step": ("draw step", "dobírání karet", "dobieranie kart"),
+    "action step": ("action step", "akce", "akcje"),
+    "discard step": ("discard step", "odhazování karet", "odrzucanie kart"),
+    "anytime": ("ANYTIME", "KDYKOLI", "W DOWOLNYM MOMENCIE"),
+    "modifiers": ("combat modifiers", "bojové modifikátory", "modyfikatory bojowe"),
+    "last chance": ("last chance", "poslední možnost", "ostatnia szansa"),
+    "answers": ("reactions", "reakce", "reakcje"),
+    "using their card": ("using their card", "použití cizí karty", "użycie cudzej karty"),
+    "play": ("playing a card", "zahrání karty", "zagranie karty"),
+    "duel": ("fight a duel", "proveď souboj", "stocz pojedynek"),
+    "declaring the duel": ("declaring the duel", "vyhlášení souboje", "ogłoszenie pojedynku"),
+    "naming the fighters": (
+        "announcing attacker and defender",
+        "oznámení útočníka a obránce",
+        "wskazanie atakującego i obrońcy",
+    ),
+    "announcing the tactic": ("battle tactic", "bitevní taktika", "taktyka bitewna"),
+    "announcing the warzone": (
+        "announcing the Warzone",
+        "oznámení válečné zóny",
+        "wskazanie strefy walki",
+    ),
+    "playing modifiers": ("combat modifiers", "bojové modifikátory", "modyfikatory bojowe"),
+    "resolving the duel": (
+        "resolving the duel",
+        "vyhodnocení souboje",
+        "rozstrzygnięcie pojedynku",
+    ),
+    "changing the state": (
+        "change of state",
+        "změna stavu bojovníků",
+        "zmiana stanu wojowników",
+    ),
+    "awarding points": ("awarding points", "přidělení bodů", "przyznanie punktów"),
+}
+
+# Where the question differs from the sentence of the rulebook.
+QUESTIONS: Final[dict[type, Three]] = {
+    rules.MayTakeANewHand: (
+        "keep your hand, or take a new one by the Cardinal's Privilege",
+        "nech si list, nebo si podle Kardinálského privilegia vezmi nový",
+        "zachowaj rękę albo weź nową na mocy Przywileju Kardynała",
+    ),
+    places.AllTakeCover: (
+        "pay {price} destiny points for the warrior who was already in cover, or lose him",
+        "zaplať {price} bodů osudu za bojovníka, který už byl v úkrytu, nebo o něj přijdeš",
+        "zapłać {price} Punktów Przeznaczenia za wojownika, który już był w ukryciu, albo go strać",
+    ),
+    deeds.PayOrMark: (
+        "pay {price} destiny points, or let the disease get worse",
+        "zaplať {price} body osudu, nebo se nákaza zhorší",
+        "zapłać {price} Punkty Przeznaczenia albo choroba się pogorszy",
+    ),
+    rules.Discard: (
+        "discard a card, or keep your hand if you have at most 7 cards",
+        "odhoď kartu, nebo si list nech, máš-li v něm nejvýše 7 karet",
+        "odrzuć kartę albo zachowaj rękę, jeśli masz najwyżej 7 kart",
+    ),
+    duel.AnnounceTheWarzone: (
+        "announce the Warzone your warrior uses, if any",
+        "oznam válečnou zónu, kterou tvůj bojovník použije, pokud nějakou",
+        "wskaż strefę walki, której używa twój wojownik, jeśli w ogóle",
+    ),
+    spoils.AnnouncePoints: (
+        "announce how many of the points are destiny points",
+        "oznam, kolik z těch bodů bude bodů osudu",
+        "ogłoś, ile z tych punktów to Punkty Przeznaczenia",
+    ),
+}

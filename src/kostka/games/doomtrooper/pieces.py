@@ -1,0 +1,390 @@
+"""Doomtrooper, pieces and notes: cards in play, and what is noted down while something goes on."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
+from kostka.kernel.step import NOBODY, Notes, Word
+
+
+@final
+class Piece:
+    """A card in play, or one that gives something for a while; never changed but replaced."""
+
+    __slots__ = (
+        *("area", "behind", "book", "by", "card", "down", "jailer", "key", "markers", "moved", "n"),
+        *("number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
+        "wounded",
+    )
+
+    def __init__(
+        self,
+        number: i64,
+        card: Card,
+        by: i64,
+        on: i64 = NOTHING,
+        player: i64 = NOTHING,
+        n: i64 = 1,
+        wounded: bool = False,
+        owner: i64 = NOTHING,
+        area: Word | None = None,
+        down: bool = False,
+        unpaid: bool = False,
+        markers: i64 = 0,
+        side: Word | None = None,
+        under: i64 = NOTHING,
+        out: i64 = NOTHING,
+        jailer: i64 = NOTHING,
+        behind: i64 = NOTHING,
+        book: i64 = 0,
+        moved: i64 = NOTHING,
+        rose: i64 = NOTHING,
+        used: i64 = NOTHING,
+    ) -> None:
+        self.number: i64 = number
+        self.card = card
+        self.key = card.key
+        self.by: i64 = by  # who controls it
+        self.on: i64 = on  # the piece that bears it
+        self.player: i64 = player  # or the player
+        self.n: i64 = n  # how many times its effect was bought
+        self.wounded = wounded
+        self.owner: i64 = by if owner == NOTHING else owner
+        self.area = area  # where it stands or lies, if anywhere
+        self.down = down  # face down: a warrior in cover, a vehicle whose warrior is outside
+        self.unpaid = unpaid  # deployed into cover and not yet paid for: DOOM-HIDE-12
+        self.markers: i64 = markers
+        self.side = side  # which side a Cultist has chosen
+        self.under: i64 = under  # the sergeant to whom he is assigned
+        self.out: i64 = out  # the piece that has sent it out of play
+        self.jailer: i64 = jailer  # the piece that imprisons it
+        self.behind: i64 = behind  # the piece behind which a warrior hides
+        self.book: i64 = book  # which of its card's giving steps this is
+        self.moved: i64 = moved  # in which round of his player he last transferred
+        self.rose: i64 = rose  # in which he last left cover
+        self.used: i64 = used  # the turn of the game in which its ability was last used
+
+    def twin(self) -> Piece:
+        """A copy to be changed and put in its place."""
+        return Piece(
+            self.number,
+            self.card,
+            self.by,
+            self.on,
+            self.player,
+            self.n,
+            self.wounded,
+            self.owner,
+            self.area,
+            self.down,
+            self.unpaid,
+            self.markers,
+            self.side,
+            self.under,
+            self.out,
+            self.jailer,
+            self.behind,
+            self.book,
+            self.moved,
+            self.rose,
+            self.used,
+        )
+
+    def effects(self) -> tuple[Effect, ...]:
+        books = self.card.books
+        return books[self.book] if books else ()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it makes no difference which of the two: only `number` tells them apart."""
+        return (
+            isinstance(other, Piece)
+            and self.card is other.card
+            and self.by == other.by
+            and self.on == other.on
+            and self.player == other.player
+            and self.n == other.n
+            and self.wounded == other.wounded
+            and self.owner == other.owner
+            and self.area is other.area
+            and self.down == other.down
+            and self.unpaid == other.unpaid
+            and self.markers == other.markers
+            and self.under == other.under
+            and self.used == other.used
+        )
+
+    def __hash__(self) -> int:
+        return int(self.by)
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.number}>"
+
+
+@final
+class Award:
+    """Points for a kill or a Sabotage, as announced; nobody has them before they are booked."""
+
+    __slots__ = ("destiny", "either", "only", "points", "promotion", "seat", "victim")
+
+    def __init__(
+        self,
+        seat: i64,
+        points: i64,
+        only: bool,
+        destiny: i64 = NOTHING,
+        promotion: i64 = 0,
+        either: bool = False,
+        victim: i64 = NOTHING,
+    ) -> None:
+        self.seat: i64 = seat
+        self.points: i64 = points
+        self.only = only  # destiny points only: DOOM-DUEL-09, DOOM-MERC-03
+        self.destiny: i64 = destiny  # not yet announced while it is NOTHING
+        self.promotion: i64 = promotion
+        self.either = either  # all of one kind; destiny points count double
+        self.victim: i64 = victim  # who was killed
+
+    def announced(self, destiny: i64) -> Award:
+        """So many of them as destiny points, the rest as promotion points: DOOM-DUEL-51."""
+        rest = self.points - destiny
+        if self.either:
+            destiny = 2 * destiny
+        return Award(self.seat, self.points, self.only, destiny, rest, self.either, self.victim)
+
+    def worth(self, points: i64, either: bool) -> Award:
+        """So many points instead."""
+        return Award(self.seat, points, self.only, self.destiny, 0, either, self.victim)
+
+
+@final
+class Hit:
+    """What is about to happen to a warrior outside a duel's own comparison."""
+
+    __slots__ = ("by", "earns", "fate", "killer", "number")
+
+    def __init__(self, number: i64, fate: i64, by: i64, earns: bool, killer: i64 = NOTHING) -> None:
+        self.number: i64 = number
+        self.fate: i64 = fate
+        self.by: i64 = by  # the player who does it
+        self.earns = earns  # a kill is paid for: DOOM-AMB-52
+        self.killer: i64 = killer  # the warrior who does it, if one does
+
+
+class Spoils(Notes):
+    """Something for which points may be awarded."""
+
+    def __init__(self, awards: tuple[Award, ...]) -> None:
+        self.awards = awards
+
+    def change_award(self, i: int, award: Award) -> None:
+        self.awards = (*self.awards[:i], award, *self.awards[i + 1 :])
+
+
+@final
+class Harm(Spoils):
+    """Wounds dealt outside a duel, and what they earn."""
+
+    def __init__(self, hits: tuple[Hit, ...], awards: tuple[Award, ...] = ()) -> None:
+        super().__init__(awards)
+        self.hits = hits
+
+    def copy(self) -> Harm:
+        return Harm(self.hits, self.awards)
+
+
+@final
+class Raid(Spoils):
+    """One Sabotage: by whom, against whom, and whether it was prevented."""
+
+    def __init__(
+        self,
+        saboteur: int = NOTHING,
+        victim: int = NOBODY,
+        failed: bool = False,
+        awards: tuple[Award, ...] = (),
+    ) -> None:
+        super().__init__(awards)
+        self.saboteur: i64 = saboteur
+        self.victim: i64 = victim
+        self.failed = failed
+
+    def copy(self) -> Raid:
+        return Raid(self.saboteur, self.victim, self.failed, self.awards)
+
+
+@final
+class Duel(Spoils):
+    """What is noted down during one duel and forgotten with it."""
+
+    def __init__(
+        self,
+        had: int,
+        attacker: int = NOTHING,
+        defender: int = NOTHING,
+        defending: int = NOBODY,
+        tactic: Value | None = None,
+        zone: int = NOTHING,
+        cards: tuple[Piece, ...] = (),
+        fates: tuple[int, int] = (UNHURT, UNHURT),
+        struck: bool = False,
+        waiting: int = NOTHING,
+        dead: tuple[int, ...] = (),
+        awards: tuple[Award, ...] = (),
+        led: bool = False,
+        weapons: tuple[int, int] = (NOTHING, NOTHING),
+        joined: tuple[tuple[int, int], ...] = (),
+        ended: bool = False,
+        own: bool = False,
+    ) -> None:
+        super().__init__(awards)
+        self.had: i64 = had  # warriors the attacking player had when the duel was declared
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.defending: i64 = defending  # the defender's player
+        self.tactic = tactic
+        self.zone: i64 = zone
+        self.cards = cards
+        self.fates = fates  # of the attacker, of the defender; not yet carried out
+        self.struck = struck  # the values have been compared
+        self.waiting: i64 = waiting  # who strikes back if he survives the first strike
+        self.dead = dead
+        self.led = led  # by an action that a card has turned into an attack
+        self.weapons = weapons  # which one each uses: DOOM-AMB-26
+        self.joined = joined  # reinforcements: whom they join, and who
+        self.ended = ended  # broken off
+        self.own = own  # a card lets you attack your own: DOOM-DUEL-08
+
+    def copy(self) -> Duel:
+        return Duel(
+            self.had,
+            self.attacker,
+            self.defender,
+            self.defending,
+            self.tactic,
+            self.zone,
+            self.cards,
+            self.fates,
+            self.struck,
+            self.waiting,
+            self.dead,
+            self.awards,
+            self.led,
+            self.weapons,
+            self.joined,
+            self.ended,
+            self.own,
+        )
+
+    def foe_of(self, number: i64) -> i64:
+        if number == self.attacker:
+            return self.defender
+        if number == self.defender:
+            return self.attacker
+        for beside, who in self.joined:
+            if who == number:
+                return self.foe_of(beside)
+        return NOTHING
+
+    def group(self, number: i64) -> list[int]:
+        """The fighter and those who have joined him."""
+        return [int(number), *[who for beside, who in self.joined if beside == number]]
+
+    def seal(self, number: i64, fate: int) -> None:
+        """What is about to happen to one of the two."""
+        one, other = self.fates
+        self.fates = (fate, other) if number == self.attacker else (one, fate)
+
+    def weapon_of(self, number: i64) -> int:
+        if number == self.attacker:
+            return self.weapons[0]
+        return self.weapons[1] if number == self.defender else NOTHING
+
+
+@final
+class Played(Notes):
+    """What one play of a card, or one use of an ability, is about."""
+
+    def __init__(
+        self,
+        target: int = NOTHING,
+        n: int = 1,
+        cancelled: bool = False,
+        stays: bool = False,
+        source: int = NOTHING,
+        free: bool = False,
+        caster: int = NOTHING,
+        paid: int = 0,
+    ) -> None:
+        self.target: i64 = target
+        self.n: i64 = n  # how many times its effect was bought
+        self.cancelled = cancelled
+        self.stays = stays  # it has become a piece
+        self.source: i64 = source  # the piece whose ability is used
+        self.free = free  # at no cost, by leave of another card
+        self.caster: i64 = caster  # DOOM-ART-23
+        self.paid: i64 = paid  # in destiny points
+
+    def copy(self) -> Played:
+        return Played(
+            self.target,
+            self.n,
+            self.cancelled,
+            self.stays,
+            self.source,
+            self.free,
+            self.caster,
+            self.paid,
+        )
+
+
+@final
+class Turn(Notes):
+    """The actions that are left in one turn, or of those that somebody takes out of turn.
+
+    DOOM-TYPE-01 to -18: ordinary ones are undefined; extra ones are of the kind the card says.
+    """
+
+    def __init__(
+        self,
+        actions: int = ACTIONS,
+        attacks: int = 0,
+        calm: int = 0,
+        free: int = 0,
+        committed: bool = False,
+        basic: bool = False,
+        ended: bool = False,
+        fury: bool = False,
+        raided: bool = False,
+        attacked: bool = False,
+    ) -> None:
+        self.actions: i64 = actions  # ordinary
+        self.attacks: i64 = attacks  # extra attack actions
+        self.calm: i64 = calm  # extra non-attack actions
+        self.free: i64 = free  # extra undefined actions
+        self.committed = committed  # an ordinary action was an attack, so the others must be too
+        self.basic = basic  # the one attack of the basic rule was made
+        self.ended = ended  # no non-attack action any more: DOOM-AMB-73
+        self.fury = fury  # every ordinary action may be an attack
+        self.raided = raided
+        self.attacked = attacked  # an attack action was taken
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.actions,
+            self.attacks,
+            self.calm,
+            self.free,
+            self.committed,
+            self.basic,
+            self.ended,
+            self.fury,
+            self.raided,
+            self.attacked,
+        )
+
+    def left(self) -> i64:
+        return self.actions + self.attacks + self.calm + self.free

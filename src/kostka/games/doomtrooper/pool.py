@@ -1,0 +1,86 @@
+"""Doomtrooper, paying with actions: ordinary and extra ones, and what each may be used for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.effects import LeadsAttacks
+from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK, NOTHING
+
+
+def quiet_actions(turn: Turn, bound: bool) -> int:
+    """How many non-attack actions can be taken; `bound`: by a duty that this one does not meet."""
+    if turn.ended:
+        return 0
+    ordinary = 0 if turn.committed or bound else turn.actions
+    return int(turn.calm + turn.free + ordinary)
+
+
+def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
+    """Extra non-attack actions first, then ordinary ones, then extra undefined ones."""
+    s.report(ACTION_TAKEN, seat, n, NON_ATTACK, None)
+    calm = min(n, turn.calm)
+    turn.calm -= calm
+    n -= calm
+    if not bound and not turn.committed:
+        ordinary = min(n, turn.actions)
+        turn.actions -= ordinary
+        n -= ordinary
+    turn.free -= n
+
+
+def is_led(s: Fight, seat: i64) -> bool:
+    """Whether the player has a leader by whom actions become attacks."""
+    for it in s.table:
+        if (
+            it.by == seat
+            and it.out == NOTHING
+            and it.jailer == NOTHING
+            and not it.unpaid
+            and any([isinstance(effect, LeadsAttacks) for effect in it.effects()])
+        ):
+            return True
+    return False
+
+
+def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
+    """DOOM-TYPE-04, -11, -16, -17: an ordinary action that attacks commits the others."""
+    s.report(ACTION_TAKEN, seat, 1, ATTACK_ACTION, None)
+    if led:
+        if turn.calm > 0:
+            turn.calm -= 1
+        elif turn.free > 0:
+            turn.free -= 1
+        else:
+            turn.actions -= 1
+            turn.committed = True
+            turn.attacked = True
+        return
+    turn.attacked = True
+    if turn.attacks > 0:
+        turn.attacks -= 1
+        turn.committed = True
+        turn.ended = True
+    elif turn.actions > 0 and not bound and (turn.fury or not turn.basic):
+        turn.actions -= 1
+        turn.committed = True
+        turn.ended = True
+        turn.basic = turn.basic or not turn.fury
+        if not turn.fury and not is_led(s, seat):
+            turn.actions = 0  # DOOM-ATK-02
+    else:
+        turn.free -= 1
+
+
+def pay_sabotage(s: Fight, seat: i64, turn: Turn) -> None:
+    """DOOM-SAB-04, -13: the last action, by an undefined one."""
+    s.report(ACTION_TAKEN, seat, 1, NON_ATTACK, None)
+    if turn.actions > 0:
+        turn.actions = 0
+    else:
+        turn.free -= 1
+    turn.raided = True
+    turn.committed = True
+    turn.ended = True

@@ -1,0 +1,152 @@
+"""Doomtrooper, points: what a kill is worth, how points are announced and when they are booked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
+from kostka.games.doomtrooper.identity import is_a, on_side
+from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
+from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
+from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    FREELANCER,
+    KILLED,
+    NOTHING,
+    POINTS_ANNOUNCED,
+    STRUCK,
+    UNHURT,
+    VALUE,
+    WOUNDED,
+)
+from kostka.games.doomtrooper.values import counting, value
+from kostka.kernel.step import Choice, Frame, Rule, Step
+
+
+def earns_promotion(s: Fight, warrior: Piece) -> bool:
+    """DOOM-MERC-03, -05"""
+    if not is_a(s, warrior, FREELANCER):
+        return True
+    return any([isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior)])
+
+
+def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
+    """DOOM-DUEL-49, -09, DOOM-AMB-54, -62: the modified value at the moment of death."""
+    points = max(0, value(s, victim, VALUE))
+    for each in counting(s, victim):
+        effect = each.effect
+        if isinstance(effect, DoubleForKills) and on_side(s, winner, effect.side):
+            points *= 2
+    only = winner.by == victim.by or not earns_promotion(s, winner)
+    return Award(winner.by, points, only, victim=victim.number)
+
+
+@dataclass(frozen=True)
+class AnnouncePoints(Choice):
+    """DOOM-DUEL-51, -52: how many become destiny points; asked for each kill in turn."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        i = self.open_award(s)
+        if i != NOTHING:
+            award = s.spoils().awards[i]
+            if award.only or award.points == 0:  # DOOM-DUEL-09, DOOM-MERC-03
+                self.answer(s, f, int(award.points))
+            else:
+                s.seat = award.seat
+
+    def open_award(self, s: Fight) -> int:
+        for i, award in enumerate(s.spoils().awards):
+            if award.destiny == NOTHING:
+                return i
+        return NOTHING
+
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        award = s.spoils().awards[self.open_award(s)]
+        points = int(award.points)
+        return [0, points] if award.either else list(range(points + 1))
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        spoils, i = s.spoils(), self.open_award(s)
+        award = spoils.awards[i].announced(option)
+        spoils.change_award(i, award)
+        s.report(POINTS_ANNOUNCED, award.seat, award.promotion, None, int(award.destiny))
+        f.again()
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"destiny {option}"
+
+
+@dataclass(frozen=True)
+class TakePoints(Step):
+    """Only now, after the window in which cards could still change them: DOOM-AMB-63."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        spoils = s.spoils()
+        for award in spoils.awards:
+            s.gain_destiny(award.seat, award.destiny, None)
+            s.promote(award.seat, award.promotion, None)
+        spoils.awards = ()
+        s.decide(turn_is_over=False)
+
+
+# --- Wounds outside the comparison of a duel ----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CarryOut(Step):
+    """The wounded turn sideways, the killed go; whoever earned it gets his points."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        harm = f.notes
+        assert isinstance(harm, Harm)
+        for hit in harm.hits:
+            victim = s.piece(hit.number)
+            if victim is None or hit.fate == UNHURT:
+                continue
+            if hit.fate == KILLED:
+                if hit.earns:
+                    harm.awards = (*harm.awards, self.award(s, victim, hit))
+                s.kill(hit.number, hit.killer)
+            else:
+                s.wound(hit.number, int(hit.killer))
+        harm.hits = ()
+
+    def award(self, s: Fight, victim: Piece, hit: Hit) -> Award:
+        killer = s.piece(hit.killer)
+        if killer is not None:
+            return for_kill(s, victim, killer)
+        points = max(0, value(s, victim, VALUE))
+        return Award(hit.by, points, victim.by == hit.by, victim=victim.number)
+
+
+@dataclass(frozen=True)
+class IfEarned(Step):
+    """Points are announced and booked only if there are some."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.spoils().awards:
+            s.open(AWARDING, f.you, None)
+
+
+AWARDING: Final = Rule("booking points", AnnouncePoints(), ANYTIME, TakePoints(), interrupts=True)
+HARM: Final = Rule("harm", LAST_CHANCE, CarryOut(), IfEarned(), interrupts=True)
+
+
+def fate_of(victim: Piece) -> int:
+    """DOOM-DUEL-40: the second wound kills."""
+    return KILLED if victim.wounded else WOUNDED
+
+
+def harm(s: Fight, you: i64, hits: Sequence[Hit]) -> None:
+    """Wounds that are about to happen; a killed warrior may still be saved."""
+    for hit in hits:
+        victim = s.piece(hit.number)
+        if victim is not None:
+            s.report(STRUCK, victim.by, hit.number, victim.card, int(hit.fate))
+    s.open(HARM, you, None)
+    s.stack[-1].notes = Harm(tuple(hits))

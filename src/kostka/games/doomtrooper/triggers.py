@@ -1,0 +1,184 @@
+"""Doomtrooper, triggers: when a card in play acts by itself."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kostka.games.doomtrooper.card import Card, Trigger
+from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    CULTIST,
+    DARK_LEGION,
+    DOOMTROOPERS,
+    DRAW_STEP_BEGAN,
+    DUEL_FOUGHT,
+    FIGHTERS_NAMED,
+    LEGIONNAIRES,
+    NOTHING,
+    SQUAD,
+    TRIBES,
+    TURN_BEGAN,
+    TURN_ENDED,
+    WAS_KILLED,
+    WAS_WOUNDED,
+    Value,
+)
+from kostka.games.doomtrooper.usable import weapon_in_use
+from kostka.kernel.event import Event
+from kostka.kernel.step import Word
+
+YOU: Final = Word("you")
+BEARER: Final = Word("bearer")  # the player on whom the card lies, or whose warrior bears it
+
+
+def bearer_of(piece: Piece) -> int:
+    """The warrior who acts: he himself, or who bears the card."""
+    return int(piece.number) if piece.on == NOTHING else int(piece.on)
+
+
+def _whose(s: Fight, piece: Piece, whose: Word | None, seat: int) -> bool:
+    if whose is None:
+        return True
+    if whose is YOU:
+        return seat == piece.by
+    if piece.player != NOTHING:
+        return seat == piece.player
+    warrior = s.piece(piece.on)
+    return warrior is not None and seat == warrior.by
+
+
+@final
+class AtDrawStep(Trigger):
+    """At the beginning of your draw step, or of everybody's, or of its bearer's."""
+
+    def __init__(self, whose: Word | None = YOU) -> None:
+        super().__init__(DRAW_STEP_BEGAN)
+        self.whose = whose
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        return _whose(s, piece, self.whose, int(event.seat))
+
+
+@final
+class AtTurnStart(Trigger):
+    """DOOM-TURN-05"""
+
+    def __init__(self, whose: Word | None = YOU) -> None:
+        super().__init__(TURN_BEGAN)
+        self.whose = whose
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        return _whose(s, piece, self.whose, int(event.seat))
+
+
+@final
+class AtTurnEnd(Trigger):
+    """DOOM-TURN-06"""
+
+    def __init__(self, whose: Word | None = YOU) -> None:
+        super().__init__(TURN_ENDED)
+        self.whose = whose
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        return _whose(s, piece, self.whose, int(event.seat))
+
+
+def was_such(card: Card, such: Such) -> bool:
+    """Whether one who has just left play was such a warrior, by what his card says."""
+    if such.affiliation is not None and card.affiliation is not such.affiliation:
+        return False
+    if such.kind is not None and such.kind not in card.kinds:
+        return False
+    if such.side is LEGIONNAIRES:
+        return card.affiliation is DARK_LEGION
+    if such.side is DOOMTROOPERS:
+        if CULTIST in card.kinds:
+            return True
+        return card.affiliation is not DARK_LEGION and card.affiliation not in TRIBES
+    return True
+
+
+@final
+class WhenItKills(Trigger):
+    """The warrior, or he who bears the card, kills such a warrior; with `tactic`, like this."""
+
+    def __init__(self, such: Such = ANY, tactic: Value | None = None) -> None:
+        super().__init__(WAS_KILLED)
+        self.such = such
+        self.tactic = tactic
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        if event.source != bearer_of(piece) or not was_such(event.it, self.such):
+            return False
+        if self.tactic is None:
+            return True
+        duel, warrior = s.duel(), s.piece(piece.on)
+        if duel is None or warrior is None or duel.tactic is not self.tactic:
+            return False
+        return weapon_in_use(s, warrior, self.tactic, duel) == piece.number
+
+
+@final
+class WhenSquadFalls(Trigger):
+    """A Dark Legionnaire of yours kills the last member of the player's Squad."""
+
+    def __init__(self) -> None:
+        super().__init__(WAS_KILLED)
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        killer = s.piece(event.source)
+        if killer is None or killer.by != piece.by or killer.card.affiliation is not DARK_LEGION:
+            return False
+        if event.seat != piece.player or event.it.home() is not SQUAD:
+            return False
+        return not any([it.area is SQUAD for it in s.troop(piece.player)])
+
+
+@final
+class WhenWoundedBy(Trigger):
+    """Such a warrior is wounded in a duel by such a foe."""
+
+    def __init__(self, such: Such, foe: Such) -> None:
+        super().__init__(WAS_WOUNDED)
+        self.such = such
+        self.foe = foe
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        victim = s.piece(event.n)
+        source = event.source
+        foe = s.piece(source) if isinstance(source, int) else None
+        if victim is None or s.duel() is None:
+            return False
+        good = self.such.fits(s, victim, piece.by, piece.number)
+        if foe is None:
+            return False
+        return good and self.foe.fits(s, foe, piece.by, piece.number)
+
+
+@final
+class WhenAttacked(Trigger):
+    """Its bearer is named as defender."""
+
+    def __init__(self) -> None:
+        super().__init__(FIGHTERS_NAMED)
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        return bool(event.n == bearer_of(piece))
+
+
+@final
+class WhenUsedInADuel(Trigger):
+    """Its bearer has fought with it."""
+
+    def __init__(self) -> None:
+        super().__init__(DUEL_FOUGHT)
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        duel, warrior = s.duel(), s.piece(piece.on)
+        if duel is None or warrior is None or duel.tactic is None:
+            return False
+        if warrior.number not in (duel.attacker, duel.defender):
+            return False
+        return weapon_in_use(s, warrior, duel.tactic, duel) == piece.number

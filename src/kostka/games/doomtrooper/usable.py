@@ -1,0 +1,218 @@
+"""Doomtrooper, what a warrior may use of what he has: vehicles, weapons, whatever lies on him."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.effects import (
+    Against,
+    ForAll,
+    InTactic,
+    Kills,
+    MayNotUse,
+    MayReceiveAny,
+    NoOtherEquipment,
+    NoVehicles,
+    NoWeapons,
+    Only,
+    Plus,
+    Such,
+)
+from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
+from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    CULTIST,
+    DARK_SYMMETRY,
+    EQUIPMENT,
+    FIGHT,
+    FIGHTING_WEAPON,
+    KI,
+    MISHIMA,
+    NOTHING,
+    RELIC,
+    SHOOT,
+    SHOOTING_WEAPON,
+    VEHICLE,
+    Value,
+)
+from kostka.kernel.step import Word
+
+
+@final
+class Given:
+    """An effect on a warrior, and where it comes from."""
+
+    __slots__ = ("by", "card", "effect", "n")
+
+    def __init__(self, effect: Effect, card: Card, by: i64, n: i64) -> None:
+        self.effect = effect
+        self.card = card
+        self.by: i64 = by
+        self.n: i64 = n  # how many times it was bought, or how many cards it counts
+
+
+def zone_of(s: Fight, duel: Duel | None) -> Piece | None:
+    return None if duel is None or duel.zone == NOTHING else s.piece(duel.zone)
+
+
+def vehicle_of(s: Fight, warrior: Piece) -> Piece | None:
+    for it in s.table:
+        if it.on == warrior.number and VEHICLE in it.card.kinds:
+            return it
+    return None
+
+
+def inside(s: Fight, warrior: Piece) -> bool:
+    """In a vehicle, or one himself: DOOM-VEH-06, -07, -12."""
+    if is_a(s, warrior, VEHICLE):
+        return True
+    vehicle = vehicle_of(s, warrior)
+    return vehicle is not None and not vehicle.down
+
+
+def aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
+    """In a vehicle of this kind, or one himself: DOOM-VEH-11."""
+    if is_a(s, warrior, kind):
+        return True
+    vehicle = vehicle_of(s, warrior)
+    return vehicle is not None and not vehicle.down and kind in vehicle.card.kinds
+
+
+def fits_tactic(card: Card, tactic: Value) -> bool:
+    """DOOM-WEAPON-03, -04, DOOM-DUEL-28"""
+    weapon = card.weapon
+    if weapon is FIGHTING_WEAPON:
+        return tactic is FIGHT
+    if weapon is SHOOTING_WEAPON:
+        return tactic is SHOOT
+    return weapon is not None
+
+
+def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
+    """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
+    kind = piece.card.kind
+    if kind is DARK_SYMMETRY and piece.card.gift is not None:
+        return legionnaire(s, warrior) or is_a(s, warrior, CULTIST)
+    if kind is KI:
+        return has(s, warrior, MISHIMA)
+    such = piece.card.on.such
+    if isinstance(such, Such) and (such.affiliation is not None or such.side is not None):
+        if such.affiliation is not None and not has(s, warrior, such.affiliation):
+            return former(warrior) is such.affiliation or receives_any(s, warrior, kind)
+        if such.side is not None and not on_side(s, warrior, such.side):
+            return False
+    return True
+
+
+def receives_any(s: Fight, warrior: Piece, kind: Word) -> bool:
+    for effect in warrior.effects():
+        if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+            return True
+    for it in s.table:
+        if it.on == warrior.number and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+                    return True
+        if it.card.reaches and it.out == NOTHING:
+            for effect in it.effects():
+                if (
+                    isinstance(effect, ForAll)
+                    and isinstance(effect.effect, MayReceiveAny)
+                    and effect.effect.kind is kind
+                    and effect.such.fits(s, warrior, it.by, it.number)
+                ):
+                    return True
+    return False
+
+
+def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
+    """Those he could use."""
+    return [
+        it
+        for it in s.table
+        if it.on == warrior.number
+        and it.card.weapon is not None
+        and it.out == NOTHING
+        and fits_tactic(it.card, tactic)
+        and may_use(s, warrior, it)
+    ]
+
+
+def _strength(card: Card, tactic: Value) -> int:
+    total = 0
+    for effect in card.effects:
+        while isinstance(effect, (Only, InTactic, Against)):
+            effect = effect.effect
+        if isinstance(effect, Plus) and effect.to.bits & tactic.bits:
+            total = max(total, effect.n)
+        elif isinstance(effect, Kills):
+            total += 1
+    return total
+
+
+def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) -> int:
+    """The one he has chosen; or, without it, the best he has: DOOM-DUEL-27, -29."""
+    able = weapons(s, warrior, tactic)
+    if not able:
+        return NOTHING
+    if duel is not None:
+        chosen = duel.weapon_of(warrior.number)
+        for it in able:
+            if it.number == chosen:
+                return chosen
+    best = able[0]
+    for it in able[1:]:
+        if _strength(it.card, tactic) > _strength(best.card, tactic):
+            best = it
+    return int(best.number)
+
+
+def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
+    """What lies on a warrior and is used; a weapon only if it is the one he uses."""
+    found: list[Piece] = []
+    alone: Piece | None = None
+    disarmed = False
+    armed = False
+    tactic = duel.tactic if duel is not None else None
+    zone = zone_of(s, duel)
+    grounded = False
+    if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
+        grounded = any([isinstance(effect, NoVehicles) for effect in zone.effects()])
+    barred: list[Word] = []
+    for effect in warrior.effects():
+        if isinstance(effect, MayNotUse):
+            barred.append(effect.kind)
+        elif isinstance(effect, NoWeapons):
+            disarmed = True
+    for it in s.table:
+        if it.on != warrior.number or it.out != NOTHING:
+            continue
+        card = it.card
+        if VEHICLE in card.kinds and (grounded or it.down):  # DOOM-AMB-29
+            continue
+        if card.kind in barred or not may_use(s, warrior, it):
+            continue
+        if card.kind is EQUIPMENT or card.kind is RELIC:
+            if any([other.card is card for other in found]):
+                continue  # DOOM-EQUIP-11
+            for effect in it.effects():
+                if isinstance(effect, NoOtherEquipment):
+                    alone = it
+                elif isinstance(effect, NoWeapons):
+                    disarmed = True
+            armed = armed or card.weapon is not None
+        found.append(it)
+    if alone is not None:
+        found = [it for it in found if it is alone or it.card.kind is not EQUIPMENT]
+    if armed:
+        used: list[int] = []
+        if not disarmed:
+            for each in (FIGHT, SHOOT):
+                if tactic is None or tactic is each:
+                    used.append(weapon_in_use(s, warrior, each, duel))
+        found = [it for it in found if it.card.weapon is None or it.number in used]
+    return found

@@ -1,0 +1,133 @@
+"""By which rule something happened: every line of a game's log names one.
+
+A finer key comes first: `word/thing`, such as `phase-began/income`, and then `word` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+RESIGNED: Final = "resigned"  # no event of the game, but it follows from a ruling
+
+EVENTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "dicethrone": {
+        "turn-began": "THR-TURN-01",
+        "phase-began": "THR-TURN-03",
+        "phase-began/income": "THR-INCOME-01",
+        "phase-began/main-1": "THR-MAIN-01",
+        "phase-began/offensive": "THR-OFF-01",
+        "phase-began/targeting": "THR-TGT-01",
+        "phase-began/defensive": "THR-TURN-06",
+        "phase-began/main-2": "THR-MAIN-06",
+        "phase-began/discard": "THR-DISC-01",
+        "upkeep-began": "THR-UPKEEP-01",
+        "die-for-start": "THR-SETUP-07",
+        "dice-rolled": "THR-ROLL-04",
+        "die-turned": "THR-ROLL-05",
+        "announced": "THR-OFF-05",
+        "announced/no-ability": "THR-OFF-06",
+        "activated": "THR-OFF-14",
+        "target-found": "THR-TGT-01",
+        "bonus-card": "THR-KOTH-06",
+        "defends": "THR-DEF-01",
+        "defends/no-defence": "THR-DRP-02",
+        "ledger-entry": "THR-DMG-01",
+        "ledger-entry/added": "THR-CALC-03",
+        "ledger-entry/prevented": "THR-CALC-03",
+        "ledger-entry/halved": "THR-CALC-05",
+        "ledger-entry/ignored": "THR-CALC-05",
+        "ledger-entry/heals": "THR-HEALTH-04",
+        "damaged": "THR-CALC-01",
+        "healed": "THR-HEALTH-04",
+        "defeated": "THR-HEALTH-01",
+        "cp-changed": "THR-CP-01",
+        "drew": "THR-CARD-01",
+        "looked": "THR-BW-04",
+        "showed": "THR-AMB-12",
+        "reshuffled": "THR-CARD-04",
+        "card-played": "THR-ACT-02",
+        "card-sold": "THR-MAIN-02",
+        "card-discarded": "THR-SETUP-09",
+        "card-searched": "THR-BW-03",
+        "upgraded": "THR-UPG-01",
+        "token-spent": "THR-STAT-09",
+        "token-gained": "THR-STAT-05",
+        "token-lost": "THR-STAT-06",
+        "token-flipped": "THR-BW-14",
+        "token-moved": "THR-BW-15",
+        "limit-raised": "THR-STAT-16",
+        "survived": "THR-LEAF-01",
+        "covered": "THR-LEAF-01",
+        "suggested": "THR-LEAF-01",
+        "flipped": "THR-LEAF-01",
+        "game-ended": "THR-HEALTH-05",
+        RESIGNED: "THR-AMB-105",
+    },
+    "doomtrooper": {
+        "turn-began": "DOOM-TURN-05",
+        "draw-step-began": "DOOM-DRAW-01",
+        "turn-ended": "DOOM-TURN-06",
+        "drew": "DOOM-DRAW-01",
+        "discarded": "DOOM-DISC-02",
+        "meditated": "DOOM-MED-01",
+        "card-played": "DOOM-PLAY-04",
+        "targeted": "DOOM-PLAY-01",
+        "card-cancelled": "DOOM-CANCEL-01",
+        "entered-play": "DOOM-INPLAY-02",
+        "left-play": "DOOM-REMOVE-01",
+        "duel-phase": "DOOM-DUEL-01",
+        "fighters-named": "DOOM-DUEL-05",
+        "tactic-announced": "DOOM-DUEL-14",
+        "warzone-announced": "DOOM-DUEL-18",
+        "struck": "DOOM-DUEL-38",
+        "was-wounded": "DOOM-DUEL-44",
+        "was-killed": "DOOM-DUEL-46",
+        "points-announced": "DOOM-DUEL-52",
+        "destiny-changed": "DOOM-SETUP-04",
+        "promoted": "DOOM-DUEL-51",
+        "left-the-game": "DOOM-DRAW-05",
+        "game-ended": "DOOM-WIN-01",
+        "hand-shown": "DOOM-MULL-02",
+        "new-hand": "DOOM-MULL-01",
+        "action-taken": "DOOM-TYPE-03",
+        "actions-gained": "DOOM-TYPE-06",
+        "ability-used": "DOOM-EFFECT-01",
+        "annihilated": "DOOM-SACR-01",
+        "returned-to-hand": "DOOM-INPLAY-01",
+        "took-cover": "DOOM-COVER-01",
+        "left-cover": "DOOM-COVER-14",
+        "was-hidden": "DOOM-HIDE-03",
+        "revealed": "DOOM-HIDE-08",
+        "boarded": "DOOM-VEH-03",
+        "alighted": "DOOM-VEH-03",
+        "transferred": "DOOM-TRANS-01",
+        "passed-on": "DOOM-ATTACH-01",
+        "chose-side": "DOOM-CULT-01",
+        "assigned": "DOOM-SGT-05",
+        "controlled": "DOOM-STEAL-01",
+        "imprisoned": "DOOM-TARGET-11",
+        "out-of-play": "DOOM-INPLAY-03",
+        "back-in-play": "DOOM-INPLAY-02",
+        "marked": "DOOM-EFFECT-01",
+        "sabotaged": "DOOM-SAB-09",
+        "sabotage-failed": "DOOM-SAB-08",
+        "fighter-replaced": "DOOM-DUEL-32",
+        "joined": "DOOM-REINF-01",
+        "weapon-chosen": "DOOM-DUEL-27",
+        "duel-broken-off": "DOOM-DUEL-07",
+        "duel-fought": "DOOM-DUEL-38",
+        "was-healed": "DOOM-DUEL-47",
+        "borrowed": "DOOM-WIN-05",
+        RESIGNED: "DOOM-AMB-68",
+    },
+}
+
+
+@cache
+def rule_of(game: str, word: str, thing: str = "") -> str:
+    """The id of the rule by which this happened; raises LookupError for a word nobody knows."""
+    rules = EVENTS[game]
+    finer = rules.get(f"{word}/{thing}")
+    return rules[word] if finer is None else finer

@@ -1,0 +1,21 @@
+"""A report: the game as a scenario file, with no more in it than the viewer may see."""
+
+from __future__ import annotations
+
+import secrets
+
+from kostka.kernel.chance import Rng
+from kostka.scenario.write import write, write_state
+from kostka.table import protocol as p
+from kostka.table.course import Course
+
+
+def report(course: Course, viewer: int) -> str:
+    """Once the game is over, all of it; before, a world that for all the seat knows is this one."""
+    journal = course.journal
+    if course.over():
+        return write(journal)
+    if viewer < 0:
+        raise p.No(p.NOT_OVER)
+    world = course.state.imagine(viewer, Rng(secrets.randbits(62)))
+    return write_state(journal.game, journal.header["setup"], world)

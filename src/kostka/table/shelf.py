@@ -1,0 +1,105 @@
+"""What a client can ask of a game beside playing it: modes, picks, names, texts, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kostka.bots import BOTS
+from kostka.games import GAMES
+from kostka.games.dicethrone.content import HEROES
+from kostka.games.doomtrooper.content import DECKS
+from kostka.judge import CATALOGUES, catalogue
+from kostka.table.boards import texts
+from kostka.words import book
+from kostka.words.confidence import CONFIDENCE, confidence
+from kostka.words.interface import say
+
+
+@cache
+def games(lang: str) -> list[dict[str, Any]]:
+    """Every game that can be played here."""
+    return [_game(key, lang) for key in GAMES]
+
+
+def _game(key: str, lang: str) -> dict[str, Any]:
+    game = GAMES[key]
+    return {
+        "game": key,
+        "name": CATALOGUES[key].name,
+        "part": say(lang, f"table-part-{key}") if game.part else "",
+        "modes": [
+            {"mode": mode, "seats": game.new(setup).seats(), "setup": _lists(setup)}
+            for mode, setup in game.examples.items()
+        ],
+        "picks": _picks(key, lang),
+        "bots": list(BOTS),
+    }
+
+
+def _lists(setup: Any) -> dict[str, list[str]]:
+    return {key: list(values) for key, values in setup.items()}
+
+
+def _picks(key: str, lang: str) -> dict[str, list[dict[str, Any]]]:
+    """What the seats can choose from, by the field of the set-up."""
+    spoken = book(key)
+    if key == "dicethrone":
+        heroes = [
+            {
+                "id": hero.key,
+                "name": spoken.name(hero.key, lang),
+                "complexity": hero.complexity,
+                "text": spoken.describe(hero, lang),
+            }
+            for hero in HEROES.values()
+        ]
+        return {"heroes": heroes}
+    if key == "doomtrooper":
+        decks = [
+            {
+                "id": deck.key,
+                "name": spoken.name(deck.key, lang),
+                "text": spoken.describe(deck, lang),
+            }
+            for deck in DECKS.values()
+        ]
+        return {"decks": decks}
+    return {}
+
+
+@cache
+def spoken(key: str, lang: str) -> dict[str, Any]:
+    """Everything that can lie on the table, said."""
+    words = book(key)
+    sure = CONFIDENCE[-1]
+    return {
+        "names": {each: words.name(each, lang) for each in words.names},
+        "ours": [each for each in words.names if words.ours(each, lang)],
+        "texts": {each: words.describe(thing, lang) for each, thing in words.things.items()}
+        | texts(key, lang),
+        "proposed": [each for each, thing in words.things.items() if confidence(thing) == sure],
+    }
+
+
+@cache
+def titles(key: str, lang: str) -> dict[str, Any]:
+    """All rules and rulings by number."""
+    rules = catalogue(key)
+    return {"titles": {each: rules.title(each, lang) for each in (*rules.rules, *rules.rulings)}}
+
+
+def rule(key: str, id_: str, lang: str) -> dict[str, Any]:
+    """One rule, and the rulings on it; of a ruling, question and answer.  Raises LookupError."""
+    rules = catalogue(key)
+    found = rules.find(id_)
+    rulings = rules.rulings_on(found) if found in rules.rules else []
+    return {
+        "id": found,
+        "title": rules.title(found, lang),
+        "text": rules.text(found, lang),
+        "ruling": [
+            {"id": each, "title": rules.title(each, lang), "text": rules.text(each, lang)}
+            for each in rulings
+        ],
+    }

@@ -1,0 +1,325 @@
+"""What leaves the server for one viewer: view, question, refusals, log and motion, in words.
+
+Everything a viewer gets of a game is made here, from `sight` and in the viewer's language.  Texts
+do not depend on the game that is played, so they are made once and kept.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final
+
+from kostka.games.dicethrone.dice import write_dice
+from kostka.judge import why
+from kostka.judge.events import RESIGNED, rule_of
+from kostka.kernel.event import Due, Event
+from kostka.kernel.journal import NOT_ASKED
+from kostka.kernel.state import State
+from kostka.kernel.step import NOT_OFFERED, Choice, Named, Rule
+from kostka.sight import View, meant, redact, view
+from kostka.table.course import Course, Happened
+from kostka.words import book
+from kostka.words.inflect import capital, sentence
+from kostka.words.interface import say
+
+LOG: Final = logging.getLogger("kostka.table")
+MOST_TEXTS: Final = 50_000  # kept; then they are made anew
+MOST_REFUSED: Final = 60
+DICE: Final = ("dice-rolled", "die-turned")  # events whose thing is a set of dice
+_DICE_MOVES: Final = ("roll", "keep", "die", "to", "roll-again")
+_MARKS: Final = [chr(0xE000 + seat) for seat in range(64)]  # stand for names in kept texts
+
+
+def sentence_of(rule: str, lang: str) -> str:
+    """Why it was refused: a rule of the table, of the engine or of a game."""
+    return say(lang, rule.lower()) if rule.startswith("TABLE-") else why(rule, lang)
+
+
+class Teller:
+    """The voice of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.book = book(game)
+        self.texts: dict[Any, str] = {}
+
+    def _kept(self, key: Any, fallback: str, make: Callable[..., str], *args: Any) -> str:
+        """Make a text and keep it; where words are missing, its id has to do, and it is logged."""
+        if len(self.texts) >= MOST_TEXTS:
+            self.texts.clear()
+        try:
+            text = make(*args)
+        except LookupError:
+            LOG.exception("%s: no words for %s", self.game, fallback)
+            text = fallback
+        self.texts[key] = text
+        return text
+
+    # The question
+
+    def asked(self, step: Choice, lang: str) -> str:
+        key = (id(step), lang)
+        text = self.texts.get(key)
+        if text is None:
+            text = self._kept(key, type(step).__name__, self.book.question, step, lang)
+        return text
+
+    def option(self, step: Choice, thing: Any, do: str, lang: str) -> str:
+        """An answer in words; `do` is how it is written."""
+        if isinstance(thing, Due):  # made for the occasion
+            key: Any = (id(step), id(thing.rule), thing.you, known(thing.it), lang)
+        else:
+            key = (id(step), thing, lang)
+        text = self.texts.get(key)
+        if text is None:
+            text = self._kept(key, do, self._option, step, thing, lang)
+        return text
+
+    def _option(self, step: Choice, thing: Any, lang: str) -> str:
+        return capital(self.book.option(step, thing, lang))
+
+    def question(self, seen: View, lang: str, names: Sequence[str]) -> dict[str, Any] | None:
+        step, data = seen.question, seen.data
+        if step is None:
+            return None
+        moves = data["options"]
+        pieces = numbers(data)
+        return {
+            "text": self.asked(step, lang),
+            "seat": seen.viewer,
+            "options": [
+                {
+                    "do": do,
+                    "text": called(self.option(step, thing, do, lang), do, lang, names),
+                    "about": about(do, pieces),
+                }
+                for do, thing in zip(moves, seen.options, strict=True)
+            ],
+            "default": "pass" if "pass" in moves else "",
+        }
+
+    def refused(self, s: State, seen: View, lang: str) -> list[dict[str, Any]]:
+        """What the asked seat could think of and is refused; rerolls of dice are not listed."""
+        step = seen.question
+        if step is None:
+            return []
+        offers, options = step.offers(s, s.stack[-1]), set(s.options())
+        others = [each for each in offers if each not in options][:MOST_REFUSED]
+        pieces = numbers(seen.data)
+        found: list[dict[str, Any]] = []
+        for option, thing in zip(others, meant(s, others), strict=True):
+            do = s.write(option)
+            reason = s.may(option)
+            if reason is not None and not do.startswith("keep "):
+                text = self.option(step, thing, do, lang)
+                found.append(
+                    {"do": do, "text": text, "about": about(do, pieces), "rule": reason.rule}
+                )
+        return found
+
+    def why(self, s: State, viewer: int, text: str, lang: str) -> tuple[str, str]:
+        """The rule that refuses a move, and its sentence; no rule if it is offered now."""
+        if s.over() or s.seat != viewer:
+            return NOT_ASKED, why(NOT_ASKED, lang)
+        try:
+            reason = s.may(s.read(text))
+        except LookupError:
+            return NOT_OFFERED, why(NOT_OFFERED, lang)
+        if reason is None:
+            return "", say(lang, "nothing-forbids")
+        return reason.rule, why(reason.rule, lang)
+
+    # Where we are
+
+    def crumbs(self, s: State, lang: str) -> list[str]:
+        """What is being resolved inside what, outermost first."""
+        found: list[str] = []
+        for f in s.stack:
+            text = self.crumb(f.rule, lang)
+            if text and text not in found[-1:]:
+                found.append(text)
+        return found
+
+    def crumb(self, rule: Rule, lang: str) -> str:
+        key = (rule.name, "", lang)
+        text = self.texts.get(key)
+        return self._kept(key, "", self._crumb, rule, lang) if text is None else text
+
+    def _crumb(self, rule: Rule, lang: str) -> str:
+        """Its title, or the name of what it belongs to: `spend agility` is Agility's."""
+        name, spoken = rule.name.split("/")[0], self.book
+        if name in spoken.titles:
+            return capital(spoken.fill(spoken.titles[name], rule, lang))
+        for word in (name, *name.split()):
+            if word in spoken.names and "-" in word + name:
+                return capital(spoken.name(word, lang))
+        return ""
+
+    # What happened
+
+    def line(self, event: Event, lang: str, names: Sequence[str]) -> str:
+        """An event as a sentence; it is kept with marks for the names."""
+        key = (event.word.key, event.seat, event.n, known(event.it), known(event.source), lang)
+        text = self.texts.get(key)
+        if text is None:
+            marks = _MARKS[: len(names)]
+            text = self._kept(key, event.word.key, self.book.event, event, lang, marks)
+        for mark, name in zip(_MARKS, names, strict=False):
+            if mark in text:
+                text = text.replace(mark, name)
+        return text
+
+    def lines(
+        self, happened: Happened, events: Sequence[Event], lang: str, names: Sequence[str]
+    ) -> list[dict[str, Any]]:
+        """One record for the log: what was done beside the game, and what happened in it."""
+        n = happened.n
+        found = self.beside(happened, lang, names)
+        for event in events:
+            text = self.line(event, lang, names)
+            if text:
+                thing = event.it
+                key = thing.key if isinstance(thing, Named) else ""
+                rule = self.rule(event.word.key, key)
+                found.append({"n": n, "text": text, "rule": rule, "seat": int(event.seat)})
+        return found
+
+    def rule(self, word: str, thing: str) -> str:
+        try:
+            return rule_of(self.game, word, thing)
+        except LookupError:
+            LOG.error("%s: no rule for %s", self.game, word)
+            return ""
+
+    def beside(self, happened: Happened, lang: str, names: Sequence[str]) -> list[dict[str, Any]]:
+        record, rule = happened.record, ""
+        if "do" in record or "clock" in record:
+            return []
+        if "resign" in record:
+            seat, rule = record["resign"], rule_of(self.game, RESIGNED)
+            text = say(lang, "resigned", name=names[seat])
+        elif "undo" in record:
+            seat, text = -1, say(lang, "undone")
+        elif "drawn" in record:
+            seat, text = -1, say(lang, "table-drawn")
+        elif "hand" in record:
+            seat = record["hand"]
+            text = say(lang, "replay-hand", name=names[seat], n=seat + 1)
+        else:
+            return []
+        return [{"n": happened.n, "text": sentence(text), "rule": rule, "seat": seat}]
+
+    # All of it
+
+    def view(
+        self,
+        course: Course,
+        viewer: int,
+        lang: str,
+        since: int,
+        names: Sequence[str],
+        undo: bool = False,
+    ) -> dict[str, Any]:
+        """The `view` message, with what happened from version `since` on."""
+        s = course.state
+        seen = view(s, viewer)
+        log: list[dict[str, Any]] = []
+        moved: list[dict[str, Any]] = []
+        for happened in course.since(since):
+            events = redact(s, happened.events, viewer)
+            log += self.lines(happened, events, lang, names)
+            moved += [plain(event) for event in events]
+        return {
+            "t": "view",
+            "v": course.v,
+            "viewer": viewer,
+            "view": seen.data,
+            "question": self.question(seen, lang, names),
+            "refused": self.refused(s, seen, lang),
+            "waiting": self.waiting(s, viewer, lang, names),
+            "crumbs": self.crumbs(s, lang),
+            "log": log,
+            "moved": moved,
+            "undo": undo,
+        }
+
+    def waiting(self, s: State, viewer: int, lang: str, names: Sequence[str]) -> str:
+        if s.over() or s.seat == viewer:
+            return ""
+        if s.seat < 0:
+            return say(lang, "table-waiting-for-dice")
+        return _waiting(lang).replace(_MARKS[0], names[int(s.seat)])
+
+
+@cache
+def teller(game: str) -> Teller:
+    return Teller(game)
+
+
+@cache
+def _waiting(lang: str) -> str:
+    return say(lang, "table-waiting", name=_MARKS[0])
+
+
+def called(text: str, do: str, lang: str, names: Sequence[str]) -> str:
+    """An answer that names a seat, with the name it has at this table."""
+    word, _, number = do.partition(" ")
+    if word != "seat" or not number.isdecimal():
+        return text
+    return text.replace(say(lang, "player", n=int(number)), names[int(number) - 1])
+
+
+def known(it: Any) -> Any:
+    """A thing of an event as a key: what is alike is said alike."""
+    if it is None or isinstance(it, (int, str)):
+        return it
+    if isinstance(it, tuple):
+        return tuple([known(each) for each in it])
+    return type(it).__name__, id_of(it)
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """An event for motion: ids and numbers."""
+    word = event.word.key
+    it = write_dice(event.it) if word in DICE else id_of(event.it)
+    return {
+        "word": word,
+        "seat": int(event.seat),
+        "n": int(event.n),
+        "it": it,
+        "source": id_of(event.source),
+    }
+
+
+def id_of(it: Any) -> Any:
+    if it is None or isinstance(it, (int, str)):
+        return it
+    if isinstance(it, tuple):
+        return [id_of(each) for each in it]
+    return it.name if isinstance(it, Rule) else it.key
+
+
+def numbers(data: dict[str, Any]) -> dict[str, int]:
+    """The pieces on the table by the name they have in a move."""
+    return {piece["name"]: piece["number"] for piece in data.get("table", ())}
+
+
+def about(do: str, pieces: dict[str, int]) -> list[str]:
+    """The things on the table to which a move belongs, read off its notation."""
+    word, _, rest = do.partition(" ")
+    if word in _DICE_MOVES:
+        return ["die"]
+    if word == "seat":
+        return [f"seat-{int(rest) - 1}"]
+    if not rest:
+        return []
+    if rest in pieces:
+        return [f"piece-{pieces[rest]}", rest.split()[0]]
+    words = rest.split()
+    if words[0] == "seat" or words[:4] == ["the", "points", "of", "seat"]:
+        return [f"seat-{int(words[-1]) - 1}"]
+    if word == "first":
+        return [words[-1]]
+    return [] if words[0].isdigit() else [words[0]]

@@ -1,0 +1,29 @@
+"""How sure we are of what a thing says: from the rulebook, down to our own proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kostka.games.dicethrone.printed import Ability, Card, Hero
+from kostka.kernel.step import Named
+
+CONFIDENCE: Final = ("rulebook", "public", "recalled", "proposed")  # the last is the least sure
+
+
+def confidence(thing: Named) -> str | None:
+    """How sure we are of what it says; of an ability, of its least sure level."""
+    if isinstance(thing, Card):
+        return thing.conf
+    if isinstance(thing, Ability):
+        return least(
+            [level.conf for level in thing.levels]
+            + [row.conf for level in thing.levels for row in level.rows if row.conf]
+        )
+    if isinstance(thing, Hero):
+        return least([confidence(each) or "" for each in (*thing.abilities, *thing.cards)])
+    return None  # nothing is noted of it
+
+
+def least(confs: Sequence[str]) -> str:
+    return max(confs, key=CONFIDENCE.index)

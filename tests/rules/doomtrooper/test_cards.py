@@ -1,0 +1,152 @@
+"""Every card agrees with the facts taken over: type, ratings, marks, play, recipients, numbers."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from kostka.games.doomtrooper import legal, terms
+from kostka.games.doomtrooper.card import Card, Gives
+from kostka.games.doomtrooper.cards import kinds
+from kostka.games.doomtrooper.cards.decks import TOURNAMENT
+from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.effects import Immune, NeverFights, NeverInCover, NeverSeeksCover
+
+FACTS: dict[str, dict[str, Any]] = tomllib.loads(
+    files("kostka.games.doomtrooper").joinpath("cards/facts.toml").read_text("utf-8")
+)
+TYPES = {"symmetry": "dark-symmetry"}
+AFFILIATIONS = {"legion": "dark-legion"}
+KINDS = {
+    "CLANSMAN": kinds.CLANSMEN,
+    "BLOOD BERET": kinds.BLOOD_BERETS,
+    "TRENCHER": kinds.TRENCHERS,
+    "GOLDEN LION": kinds.GOLDEN_LIONS,
+    "INFANTRY": kinds.INFANTRYMEN,
+    "FREE MARINE": kinds.FREE_MARINES,
+    "SAMURAI": kinds.SAMURAIS,
+    "ETOILES MORTANT": kinds.ETOILES,
+    "AIRSHIP": terms.AIRSHIP,
+    "VEHICLE": terms.VEHICLE,
+}
+WEAPONS = {
+    "fight": terms.FIGHTING_WEAPON,
+    "shoot": terms.SHOOTING_WEAPON,
+    "fight_shoot": terms.BOTH_WAYS_WEAPON,
+    "special": terms.SPECIAL_WEAPON,
+}
+WHEN = {
+    "action": {legal.AS_AN_ACTION},
+    "any_time": {legal.AT_ANY_TIME, legal.OUTSIDE_DUELS},
+    "combat": {legal.IN_A_DUEL},
+    "reaction": {legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED},
+}
+EXPLAINED = {  # numbers that a card has from the rulebook or from two of its words together
+    "take-cover": {3},  # what cover gives
+    "fury-of-the-clansmen": {4},  # twice the points, and each counts twice as destiny
+    "nepharite-hunt": {4},
+}
+CHANGELING = {"metamorphosis": "changeling"}
+EVERY = pytest.mark.parametrize("key", CARDS)
+
+
+def numbers(it: Any, seen: set[int]) -> set[int]:
+    """Every whole number a card is made of, however deep."""
+    if isinstance(it, bool) or it is None or id(it) in seen:
+        return set()
+    if isinstance(it, int):
+        return {abs(it)}
+    seen.add(id(it))
+    found: set[int] = set()
+    if isinstance(it, (tuple, list)):
+        for each in it:
+            found |= numbers(each, seen)
+    elif dataclasses.is_dataclass(it):
+        for field in dataclasses.fields(it):
+            found |= numbers(getattr(it, field.name), seen)
+    elif isinstance(it, Gives):
+        found |= numbers(it.gives, seen)
+    elif hasattr(it, "does"):
+        for name in ("does", "actions", "cost", "per", "on", "printed"):
+            found |= numbers(getattr(it, name, None), seen)
+    else:
+        for name in ("lines", "trigger", "such", "most"):
+            found |= numbers(getattr(it, name, None), seen)
+    return found
+
+
+def has(card: Card, effect: type) -> bool:
+    return any(isinstance(it, effect) for it in card.effects)
+
+
+def test_there_are_facts_for_every_card() -> None:
+    assert list(FACTS) == list(CARDS)
+    whole = {card.key for deck in TOURNAMENT for card in (*deck.cards, *deck.side)}
+    assert whole <= set(CARDS) and len(whole) == 100
+
+
+@EVERY
+def test_its_type_affiliation_and_ratings(key: str) -> None:
+    card, fact = CARDS[key], FACTS[key]
+    assert card.kind.key == TYPES.get(fact["type"], fact["type"])
+    assert [card.affiliation.key] == [AFFILIATIONS.get(it, it) for it in fact["affiliation"]]
+    assert list(card.printed) == fact.get("ratings", [])
+    if card.kind is terms.WARRIOR:
+        assert card.cost == card.printed[3]
+
+
+@EVERY
+def test_its_marks(key: str) -> None:
+    card, flags = CARDS[key], FACTS[key]["flags"]
+    assert card.personality == ("personality" in flags)
+    assert (terms.NEPHARITE in card.kinds) == ("nepharite" in flags)
+    assert (terms.APOSTLE in card.kinds) == ("apostle" in flags)
+    assert (terms.HERETIC in card.kinds) == ("heretic" in flags)
+    assert has(card, NeverFights) == ("noncombatant" in flags)
+    assert has(card, NeverInCover) == ("never_in_cover" in flags)
+    assert has(card, NeverSeeksCover) == ("no_voluntary_cover" in flags)
+    follows = [flag.partition(":")[2] for flag in flags if flag.startswith("follower:")]
+    assert follows == ([card.follows.key] if card.follows is not None else [])
+    immune = {it.kind for it in card.effects if isinstance(it, Immune)}
+    assert ("immune:art" in flags) <= (terms.ART in immune)
+    assert ("immune:ds_gift" in flags) <= (terms.GIFT in immune)
+    for flag, kind in (("vehicle", terms.VEHICLE), ("airship", terms.AIRSHIP)):
+        assert (flag in flags) <= (kind in card.kinds)
+
+
+@EVERY
+def test_what_it_counts_as_and_casts_and_of_which_kind_it_is(key: str) -> None:
+    card, fact = CARDS[key], FACTS[key]
+    for name in fact.get("counts_as", ()):
+        assert KINDS[name] in card.kinds
+    wanted = [CHANGELING.get(it, it) for it in fact.get("casts", ())]
+    casts = [it.key for it in card.casts]
+    assert sorted(casts) == sorted(wanted) or (wanted == ["all"] and len(casts) == 8)
+    weapon = fact.get("weapon")
+    assert card.weapon is (None if weapon is None else WEAPONS[weapon])
+    gift = {"dark_symmetry_gift": terms.GIFT.key}.get(fact.get("gift", ""), fact.get("gift", ""))
+    assert (card.gift.key if card.gift is not None else "") == gift
+
+
+@EVERY
+def test_when_it_is_played_and_what_becomes_of_it(key: str) -> None:
+    card, fact = CARDS[key], FACTS[key]
+    assert card.when in WHEN[fact["when"]]
+    if fact["when"] == "action":
+        assert card.actions == fact["actions"]
+    stays = any(isinstance(step, Gives) and step.keeps for step in card.does)
+    assert (fact["after"] == "annihilate") == card.annihilated
+    if fact["after"] == "attach":
+        assert stays
+    elif fact["after"] == "discard":
+        assert not stays
+
+
+@EVERY
+def test_it_has_all_the_numbers_of_what_it_does(key: str) -> None:
+    card = CARDS[key]
+    assert set(FACTS[key]["numbers"]) - EXPLAINED.get(key, set()) <= numbers(card, set())

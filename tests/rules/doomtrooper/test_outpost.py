@@ -1,0 +1,355 @@
+"""Deploying, areas of influence, the Outpost and the duties it brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.moving import forbids_standing, forbids_transfer
+from kostka.games.doomtrooper.ready import forbids_attack, may_use_zone
+from kostka.games.doomtrooper.terms import (
+    AREAS,
+    ARMOUR,
+    KOHORT,
+    NOTHING,
+    OUTPOST,
+    OUTSIDE,
+    SQUAD,
+)
+from tests.rules.doomtrooper import props
+from tests.rules.doomtrooper.props import (
+    BIKE,
+    CRESCENT_RIDER,
+    LUTHERAN_BROTHER,
+    RASPUTIN_SON,
+    RENEGADE,
+    SOLDIER,
+    TEMPLAR_KNIGHT,
+)
+from tests.rules.doomtrooper.stage import Stage
+from tests.rules.proves import proves
+
+ROMAN, MARTIN = 0, 1
+
+
+def there(*troop: Any, foe: Any = TEMPLAR_KNIGHT, **more: Any) -> Stage:
+    """The Outpost is open; the opponent has a Tribal warrior there."""
+    return Stage(list(troop), [foe], opened=True, **more)
+
+
+# --- Deploying ----------------------------------------------------------------------------------
+
+
+@proves("DOOM-DEPLOY-01", "DOOM-DEPLOY-09", "DOOM-INPLAY-02")
+def test_a_doomtrooper_joins_the_squad_for_his_value() -> None:
+    stage = Stage([], ["samurai"], hands=[["sea-lion"]], destiny=(5, 0)).do("play sea-lion", "pass")
+    piece = stage.piece("sea-lion")
+    assert piece.card.cost == 4 and stage.s.destiny[ROMAN] == 1 == 5 - 4
+    assert piece.area is SQUAD and not piece.down and not piece.wounded
+
+
+@proves("DOOM-DEPLOY-02", "DOOM-DEPLOY-03", "DOOM-DEPLOY-04")
+def test_the_others_join_the_kohort_the_outpost_or_stand_outside() -> None:
+    hand: list[Any] = ["curator", TEMPLAR_KNIGHT, RENEGADE]
+    stage = Stage([], ["samurai"], hands=[hand], destiny=(20, 0))
+    for card, area in (("curator", KOHORT), ("templar-knight", OUTPOST), ("renegade", OUTSIDE)):
+        stage.do(f"play {card}", "pass")
+        assert stage.piece(card).area is area
+    assert stage.s.opened
+
+
+@proves("DOOM-DEPLOY-05", "DOOM-DEPLOY-06")
+def test_eight_points_are_paid_and_seven_are_too_few() -> None:
+    poor = Stage([], ["samurai"], hands=[["ezoghoul"]], destiny=(7, 0))
+    assert poor.refuses("play ezoghoul") == "DOOM-DEPLOY-06" and poor.s.destiny[ROMAN] == 7
+    rich = Stage([], ["samurai"], hands=[["ezoghoul"]], destiny=(8, 0)).do("play ezoghoul")
+    assert rich.s.destiny[ROMAN] == 0 and not rich.in_play("ezoghoul")
+    assert rich.do("pass").in_play("ezoghoul")
+
+
+@proves("DOOM-DEPLOY-07", "DOOM-DEPLOY-08")
+def test_a_newcomer_attacks_and_is_attacked_at_once() -> None:
+    stage = Stage([], ["samurai"], hands=[["hussar"]], destiny=(2, 0), turns=[2, 2])
+    assert stage.s.turns[ROMAN] == 3
+    stage.do("play hussar", "meditate")
+    stage.do("attack", "attacker hussar", "defender samurai")
+    other = Stage([], ["samurai"], hands=[["hussar"]], destiny=(2, 0), turns=[2, 2])
+    other.do("play hussar").next_turn().do("attack", "attacker samurai", "defender hussar")
+
+
+# --- Transfer -----------------------------------------------------------------------------------
+
+
+@proves("DOOM-TRANS-01", "DOOM-TRANS-07", "DOOM-TRANS-11")
+def test_to_the_outpost_and_back_to_the_squad() -> None:
+    stage = there(SOLDIER, "hussar").do("transfer", "with soldier")
+    assert stage.piece("soldier").area is OUTPOST and stage.turn().actions == 2
+    stage.change("hussar", area=OUTPOST).next_turn().next_turn().do("transfer", "with soldier")
+    assert stage.piece("soldier").area is SQUAD
+
+
+@proves("DOOM-TRANS-02", "DOOM-DUEL-10", "DOOM-AMB-39")
+def test_the_outpost_and_the_rest_do_not_meet() -> None:
+    stage = there(SOLDIER, CRESCENT_RIDER)
+    knight = stage.piece("templar-knight")
+    assert forbids_attack(stage.s, stage.piece("soldier"), knight, False) == "DOOM-DUEL-10"
+    assert forbids_attack(stage.s, stage.piece("crescent-rider"), knight, False) == ""
+
+
+@proves("DOOM-TRANS-03", "DOOM-AMB-34", "DOOM-AMB-36")
+def test_who_has_nobody_in_the_outpost_must_go_there_first() -> None:
+    stage = there(SOLDIER, hands=[["hussar", TEMPLAR_KNIGHT]], destiny=(9, 0))
+    assert stage.moves() == ["no-more-actions", "transfer", "play templar-knight"]
+    assert stage.refuses("meditate") == "DOOM-TRANS-03" == stage.refuses("attack")
+    assert there(hands=[["hussar"]], destiny=(2, 0)).refuses("play hussar") == ""
+
+
+@proves("DOOM-TRANS-05", "DOOM-AMB-37")
+def test_the_last_one_there_stays_while_others_are_there() -> None:
+    stage = there(SOLDIER, "hussar").change("soldier", area=OUTPOST)
+    assert stage.do("transfer").piece("hussar").area is OUTPOST, "only he may go"
+    alone = there(SOLDIER, "hussar", foe="samurai").change("soldier", area=OUTPOST)
+    assert forbids_transfer(alone.s, alone.piece("soldier")) == ""
+    assert forbids_transfer(stage.s, stage.piece("soldier")) == ""
+    kept = there(SOLDIER).change("soldier", area=OUTPOST)
+    assert kept.refuses("transfer") == "DOOM-TRANS-05"
+
+
+@proves("DOOM-TRANS-06", "DOOM-AMB-38")
+def test_the_outpost_must_be_opened_and_stays_open() -> None:
+    assert Stage([SOLDIER], ["samurai"]).refuses("transfer") == "DOOM-TRANS-06"
+    stage = there(SOLDIER)
+    stage.s.discard(stage.piece("templar-knight").number, None)
+    stage.s.news = []
+    stage.s.offered = None
+    assert stage.refuses("transfer") == ""
+
+
+@proves("DOOM-TRANS-08", "DOOM-AMB-28")
+def test_with_a_vehicle_it_costs_two_actions() -> None:
+    stage = there(SOLDIER, CRESCENT_RIDER, on_warriors=[(BIKE, ROMAN, "soldier")])
+    stage.do("transfer")
+    assert stage.turn().actions == 1 == 3 - 2
+    late = there(SOLDIER, CRESCENT_RIDER, on_warriors=[(BIKE, ROMAN, "soldier")])
+    late.do("meditate", "meditate").pass_window()
+    assert (
+        late.refuses("transfer") == "DOOM-TRANS-13" or late.refuses("transfer") == "DOOM-TRANS-08"
+    )
+
+
+@proves("DOOM-TRANS-09")
+def test_what_lies_at_an_area_does_not_move() -> None:
+    stage = there(CRESCENT_RIDER, at_areas=[(props.TENT, ROMAN, SQUAD)])
+    assert not [move for move in stage.moves() if "tent" in move]
+    assert stage.piece("tent").area is SQUAD
+
+
+@proves("DOOM-TRANS-10", "DOOM-TRANS-13")
+def test_no_transfer_in_a_duel_nor_of_tribal_warriors() -> None:
+    stage = there(CRESCENT_RIDER, SOLDIER).duel("crescent-rider", "templar-knight")
+    assert forbids_transfer(stage.s, stage.piece("soldier")) == "DOOM-TRANS-10"
+    assert there(CRESCENT_RIDER).refuses("transfer") == "DOOM-TRANS-13"
+
+
+@proves("DOOM-TRANS-12", "DOOM-TRANS-14", "DOOM-TRANS-15")
+def test_once_in_a_turn_of_his_own_will_and_back_to_the_kohort() -> None:
+    stage = there("centurion", "razide", hands=[[props.SHIP_HOME]]).do("transfer", "with centurion")
+    stage.pass_window()
+    assert stage.turn().actions == 2
+    stage.change("razide", area=OUTPOST)
+    assert forbids_transfer(stage.s, stage.piece("centurion")) == "DOOM-TRANS-14"
+    stage.do("meditate", "play ship-home", "on centurion", "pass")
+    assert stage.piece("centurion").area is KOHORT
+
+
+@proves("DOOM-TRANS-16", "DOOM-TRANS-17", "DOOM-TRANS-19")
+def test_doomtroopers_and_legionnaires_do_not_share_an_outpost() -> None:
+    stage = there(SOLDIER, "centurion").change("centurion", area=OUTPOST)
+    assert forbids_standing(stage.s, stage.piece("soldier"), ROMAN) == "DOOM-TRANS-16"
+    stage.s.enter(CARDS["tainted"], ROMAN, stage.piece("soldier").number, NOTHING, 1)
+    assert forbids_standing(stage.s, stage.piece("soldier"), ROMAN) == ""
+    tribal = there(SOLDIER, CRESCENT_RIDER)
+    assert forbids_standing(tribal.s, tribal.piece("soldier"), ROMAN) == ""
+
+
+@proves("DOOM-TRANS-18", "DOOM-AMB-81")
+def test_a_forbidden_mix_is_cleared_with_the_next_ordinary_action() -> None:
+    stage = there(SOLDIER, "infantry").change("soldier", area=OUTPOST)
+    stage.change("infantry", area=OUTPOST)
+    stage.s.enter(CARDS["dark-visitation"], MARTIN, 1, NOTHING, 1)
+    stage.s.news = []
+    stage.s.offered = None
+    assert stage.moves() == ["no-more-actions", "transfer"]
+    assert stage.refuses("meditate") == "DOOM-TRANS-18"
+
+
+@proves("DOOM-TRANS-20")
+def test_two_tribes_at_most() -> None:
+    stage = there(LUTHERAN_BROTHER, CRESCENT_RIDER, RASPUTIN_SON)
+    son, rider = stage.piece("rasputin-son"), stage.piece("crescent-rider")
+    stage.change("rasputin-son", area=OUTSIDE)
+    assert forbids_standing(stage.s, son, ROMAN) == "DOOM-TRANS-20"
+    stage.change("rasputin-son", area=OUTSIDE).change("crescent-rider", area=OUTSIDE)
+    assert forbids_standing(stage.s, rider, ROMAN) == ""
+
+
+@proves("DOOM-TRANS-21", "DOOM-OUT-02", "DOOM-OUT-05")
+def test_who_stands_outside_may_go_there_and_come_back() -> None:
+    stage = there(RENEGADE, "centurion").change("centurion", area=OUTPOST)
+    stage.do("transfer")
+    if "with renegade" in stage.moves():
+        stage.do("with renegade")
+    assert stage.piece("renegade").area is OUTPOST and stage.turn().actions == 2
+    stage.next_turn().next_turn().do("transfer")
+    if "with renegade" in stage.moves():
+        stage.do("with renegade")
+    assert stage.piece("renegade").area is OUTSIDE
+
+
+# --- Areas of influence -------------------------------------------------------------------------
+
+
+@proves("DOOM-AREA-01", "DOOM-OUT-01")
+def test_three_areas_and_the_absence_of_one() -> None:
+    assert AREAS == (SQUAD, KOHORT, OUTPOST) and OUTSIDE not in AREAS
+    assert RENEGADE.home() is OUTSIDE and CARDS["heretic"].home() is KOHORT
+
+
+@proves("DOOM-AREA-02", "DOOM-OUT-03", "DOOM-AREA-09")
+def test_what_names_the_squad_reaches_neither_the_outpost_nor_outside() -> None:
+    stage = there(
+        SOLDIER, RENEGADE, "infantry", at_areas=[("fortified-entrenchment", ROMAN, SQUAD)]
+    )
+    stage.s.table[-1] = stage.s.table[-1].twin()
+    stage.change("infantry", area=OUTPOST)
+    other = Stage(["samurai"], [SOLDIER], at_areas=[("fortified-entrenchment", MARTIN, SQUAD)])
+    assert other.duel("samurai", "soldier").value("soldier", ARMOUR) == 4 + 2
+    trench = there(SOLDIER, RENEGADE, at_areas=[(props.TRENCH, ROMAN, SQUAD)])
+    assert trench.value("soldier", ARMOUR) == 6 and trench.value("renegade", ARMOUR) == 5
+    assert trench.change("soldier", area=OUTPOST).value("soldier", ARMOUR) == 4
+
+
+@proves("DOOM-AREA-04", "DOOM-AREA-05", "DOOM-SELF-01")
+def test_the_marshal_must_be_in_the_squad_and_maxwell_only_in_play() -> None:
+    stage = Stage(["venusian-marshal", "hussar"], ["samurai"])
+    stage.change("hussar", area=OUTPOST)
+    assert stage.values("hussar")[:3] == [2 + 2, 2 + 2, 3 + 2]
+    stage.change("venusian-marshal", area=OUTPOST)
+    assert stage.values("hussar")[:3] == [2, 2, 3]
+    maxwell = Stage(["colonel-maxwell", "trencher"], ["samurai"])
+    maxwell.change("colonel-maxwell", area=OUTPOST)
+    assert maxwell.values("trencher")[:3] == [3 + 6, 2 + 6, 2 + 6]
+    assert maxwell.values("colonel-maxwell")[:3] == [9, 7, 8]
+
+
+@proves("DOOM-AREA-06", "DOOM-AREA-10", "DOOM-OUT-04")
+def test_what_names_no_area_reaches_everywhere() -> None:
+    stage = Stage(["clansman"], ["samurai"], at_areas=[("fukido", ROMAN, SQUAD)])
+    assert stage.change("clansman", area=OUTPOST).value("clansman", ARMOUR) == 3 + 2
+    target = Stage([SOLDIER], ["necromutant"], hands=[[], ["tainted"]])
+    target.change("soldier", area=OUTPOST).do("meditate", "play tainted", "pass")
+    assert target.piece("tainted").on == 1
+
+
+@proves("DOOM-AREA-07", "DOOM-DUEL-20", "DOOM-CORE-02")
+def test_no_card_carries_a_warzone_over_the_outpost_line() -> None:
+    stage = Stage(
+        [SOLDIER],
+        ["samurai"],
+        on_warriors=[(props.MAPS, ROMAN, "soldier")],
+        at_areas=[
+            (props.ZONE_A, MARTIN, SQUAD),
+            (props.ZONE_K, ROMAN, KOHORT),
+            (props.ZONE_O, ROMAN, OUTPOST),
+        ],
+    )
+
+    def usable() -> list[str]:
+        soldier = stage.piece("soldier")
+        return [it.key for it in stage.s.table if may_use_zone(stage.s, soldier, it)]
+
+    assert usable() == ["zone-a", "zone-k"]
+    stage.change("soldier", area=OUTPOST)
+    assert usable() == ["zone-o"]
+
+
+@proves("DOOM-AREA-08", "DOOM-DUEL-19")
+def test_a_card_lets_a_squad_use_the_zone_of_a_kohort() -> None:
+    stage = Stage(["samurai"], [SOLDIER], at_areas=[(props.ZONE_K, MARTIN, KOHORT)])
+    zone = stage.piece("zone-k")
+    assert not may_use_zone(stage.s, stage.piece("soldier"), zone)
+    stage.s.enter(props.MAPS, MARTIN, stage.piece("soldier").number, NOTHING, 1)
+    assert may_use_zone(stage.s, stage.piece("soldier"), zone)
+
+
+@proves("DOOM-AREA-11")
+def test_cards_reach_each_other_across_the_areas() -> None:
+    stage = Stage([SOLDIER], ["samurai"], hands=[[props.RAZE]],
+                  at_areas=[(props.ZONE_O, MARTIN, OUTPOST)])  # fmt: skip
+    stage.do("meditate")
+    assert stage.refuses("play raze") == ""
+
+
+# --- Warzones -----------------------------------------------------------------------------------
+
+
+@proves("DOOM-ZONE-01", "DOOM-ZONE-02", "DOOM-ZONE-04")
+def test_a_warzone_is_laid_at_one_area() -> None:
+    stage = Stage([SOLDIER], ["samurai"], hands=[[props.EITHER_ZONE]]).do("play either-zone")
+    assert stage.moves() == ["to squad", "to kohort"]
+    stage.do("to kohort", "pass")
+    assert stage.piece("either-zone").area is KOHORT
+    assert not may_use_zone(stage.s, stage.piece("soldier"), stage.piece("either-zone"))
+
+
+@proves("DOOM-ZONE-05", "DOOM-ZONE-06", "DOOM-ZONE-07")
+def test_the_defender_chooses_after_the_tactic_and_for_good() -> None:
+    zones = [(props.ZONE_A, MARTIN, SQUAD), (props.ZONE_B, MARTIN, SQUAD)]
+    stage = Stage(
+        ["samurai"], [SOLDIER], at_areas=zones, on_warriors=[(props.KNUCKLES, ROMAN, "samurai")]
+    )
+    stage.do("attack", "attacker samurai", "defender soldier", "fight")
+    while stage.where()[-1] != "announcing the warzone":
+        stage.move("pass")
+    assert stage.asked() == MARTIN
+    assert stage.moves() == ["no-warzone", "warzone zone-a", "warzone zone-b"]
+    stage.move("warzone zone-b")
+    assert stage.values("soldier")[0] == 4 + 2 and stage.values("soldier")[2] == 4 + 3
+    assert not [move for move in stage.moves() if "zone" in move]
+
+
+@proves("DOOM-ZONE-08", "DOOM-ZONE-10")
+def test_only_the_defender_gets_it_and_nobody_a_fortification_card() -> None:
+    stage = Stage(
+        ["samurai"],
+        [SOLDIER],
+        at_areas=[(props.ZONE_A, MARTIN, SQUAD)],
+        on_warriors=[(props.BUNKER, ROMAN, "samurai"), (props.BUNKER, MARTIN, "soldier")],
+    )
+    assert stage.value("samurai", ARMOUR) == 3 + 2
+    stage.do("attack", "attacker samurai", "defender soldier", "fight", "warzone zone-a")
+    assert stage.values("soldier")[:3] == [4 - 1, 4, 4 + 3]
+    assert stage.values("samurai")[:3] == [3, 3, 3]
+
+
+@proves("DOOM-ZONE-12", "DOOM-ZONE-13", "DOOM-EFFECT-01")
+def test_a_lost_zone_is_not_replaced_and_attackers_use_none() -> None:
+    stage = Stage(
+        ["samurai"],
+        [SOLDIER],
+        hands=[["positive-karma"]],
+        at_areas=[(props.ZONE_A, MARTIN, SQUAD), (props.ZONE_B, ROMAN, SQUAD)],
+        on_warriors=[(props.BUNKER, MARTIN, "soldier")],
+    )
+    stage.do("attack", "attacker samurai", "defender soldier", "fight", "warzone zone-a")
+    assert stage.value("samurai", ARMOUR) == 3, "the attacker's own zone is no use"
+    stage.s.discard(stage.piece("zone-a").number, None)
+    stage.s.news = []
+    assert stage.values("soldier")[:3] == [4, 4, 4 + 2]
+
+
+@proves("DOOM-ZONE-15")
+def test_home_zones_are_out_of_reach_in_the_outpost() -> None:
+    stage = Stage(["samurai"], [SOLDIER], at_areas=[(props.ZONE_A, MARTIN, SQUAD)])
+    stage.change("soldier", area=OUTPOST)
+    assert not may_use_zone(stage.s, stage.piece("soldier"), stage.piece("zone-a"))

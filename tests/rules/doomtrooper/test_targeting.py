@@ -1,0 +1,326 @@
+"""Out of play, imprisoned, protected; control and ownership; discarding and annihilating."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.moving import forbids_receiving
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.ready import (
+    combat_ready,
+    guarded,
+    unable_to_attack,
+    unable_to_be_attacked,
+)
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING
+from kostka.sight import view
+from tests.rules.doomtrooper import props
+from tests.rules.doomtrooper.props import (
+    ANNIHILATION,
+    CAPTURE,
+    DONT_CALL,
+    ETERNAL,
+    IN_HIDING,
+    MISSING,
+    PACT,
+    REMOVAL,
+    RIGHTEOUSNESS,
+    SOLDIER,
+    SWORD,
+    TRAINING,
+    VEST,
+)
+from tests.rules.doomtrooper.stage import Stage
+from tests.rules.proves import proves
+
+ROMAN, MARTIN = 0, 1
+MAXWELL = "colonel-maxwell"
+
+
+def under(card: Any, troop: list[Any], **more: Any) -> Stage:
+    """Roman has played the card on the first of Martin's warriors."""
+    stage = Stage(
+        ["samurai"], troop, hands=[[card, RIGHTEOUSNESS]], destiny=(30, 30), turns=[2, 2], **more
+    )
+    name = stage.s.name(2)
+    stage.do("meditate", f"play {card.key}", f"on {name}", "pass")
+    return stage
+
+
+@proves("DOOM-TARGET-02", "DOOM-TARGET-03", "DOOM-INPLAY-05")
+def test_who_is_missing_is_not_in_play_and_protects_nobody() -> None:
+    stage = under(MISSING, [SOLDIER])
+    assert stage.s.warriors() == [stage.s.table[0]] and not guarded(stage.s, MARTIN)
+    while stage.where()[-1] != "action step":
+        stage.move("pass")
+    assert stage.refuses("sabotage") == ""
+
+
+@proves("DOOM-TARGET-04", "DOOM-TARGET-14")
+def test_the_missing_and_the_imprisoned_give_no_bonuses() -> None:
+    for card in (MISSING, CAPTURE):
+        stage = under(card, [MAXWELL, "trencher"])
+        assert stage.values("trencher")[:3] == [3, 2, 2]
+    free = Stage(["samurai"], [MAXWELL, "trencher"])
+    assert free.values("trencher")[:3] == [9, 8, 8]
+
+
+@proves("DOOM-TARGET-05", "DOOM-INPLAY-06", "DOOM-INPLAY-07")
+def test_another_copy_may_come_and_then_the_returning_one_goes() -> None:
+    stage = under(MISSING, [MAXWELL, "hussar"])
+    assert not stage.s.copy_in_play(CARDS[MAXWELL])
+    stage.s.enter(CARDS[MAXWELL], ROMAN, NOTHING, NOTHING, 1)
+    stage.s.discard(stage.piece("missing").number, None)
+    assert [it.by for it in stage.s.table if it.key == MAXWELL] == [ROMAN]
+    assert MAXWELL in stage.pile(MARTIN)
+
+
+@proves("DOOM-RELIC-06", "DOOM-RELIC-07", "DOOM-AMB-99")
+def test_so_may_a_relic() -> None:
+    stage = under(MISSING, [SOLDIER, "hussar"], on_warriors=[(props.HOLY_BLADE, MARTIN, "soldier")])
+    assert not stage.s.copy_in_play(props.HOLY_BLADE)
+    stage.s.enter(props.HOLY_BLADE, ROMAN, 1, NOTHING, 1)
+    stage.s.discard(stage.piece("missing").number, None)
+    assert [it.by for it in stage.s.table if it.key == "holy-blade"] == [ROMAN]
+    assert stage.in_play("soldier")
+
+
+@proves("DOOM-TARGET-01", "DOOM-TARGET-06", "DOOM-TARGET-07")
+def test_who_is_protected_cannot_be_attacked_and_protects_nobody() -> None:
+    stage = under(IN_HIDING, [SOLDIER])
+    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == "DOOM-TARGET-06"
+    assert not guarded(stage.s, MARTIN)
+    wall = Stage(["samurai"], [SOLDIER], at_areas=[("protective-wall", MARTIN, SOLDIER.home())])
+    wall.change("soldier", behind=3)
+    assert unable_to_be_attacked(wall.s, wall.piece("soldier")) == "DOOM-TARGET-06"
+    assert not guarded(wall.s, MARTIN)
+
+
+@proves("DOOM-TARGET-08", "DOOM-TARGET-15")
+def test_but_he_can_be_targeted_otherwise() -> None:
+    for card in (IN_HIDING, CAPTURE):
+        stage = under(card, [SOLDIER])
+        while stage.asked() != ROMAN or "play righteousness" not in stage.moves():
+            stage.move("pass")
+        stage.move("play righteousness")
+        assert "on soldier" in stage.moves()
+
+
+@proves("DOOM-TARGET-09", "DOOM-TARGET-10", "DOOM-INDUEL-04")
+def test_dont_call_again() -> None:
+    stage = under(DONT_CALL, [SOLDIER])
+    soldier = stage.piece("soldier")
+    assert unable_to_attack(stage.s, soldier) == "DOOM-TARGET-09" and combat_ready(stage.s, soldier)
+    assert (
+        forbids_receiving(stage.s, VEST, soldier, MARTIN, Such(), False, False) == "DOOM-TARGET-09"
+    )
+    duel = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [DONT_CALL]])
+    duel.duel("soldier", "samurai").do("play dont-call", "on soldier", "pass")
+    assert duel.s.duel() is not None
+    early = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [DONT_CALL]])
+    early.do("attack", "play dont-call", "on soldier", "pass")
+    while early.where()[-1] != "naming the fighters":
+        early.move("pass")
+    assert early.moves() == ["attacker hussar"]
+
+
+@proves("DOOM-TARGET-11", "DOOM-TARGET-12", "DOOM-TARGET-13")
+def test_a_prisoner_neither_fights_nor_acts() -> None:
+    stage = under(CAPTURE, [SOLDIER])
+    soldier = stage.piece("soldier")
+    assert unable_to_attack(stage.s, soldier) == "DOOM-TARGET-12"
+    assert unable_to_be_attacked(stage.s, soldier) == "DOOM-TARGET-12"
+    assert (
+        forbids_receiving(stage.s, VEST, soldier, MARTIN, Such(), False, False) == "DOOM-TARGET-13"
+    )
+    stage.s.discard(stage.piece("capture").number, None)
+    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == ""
+
+
+@proves("DOOM-TARGET-16")
+def test_an_imprisoned_personality_is_still_in_play() -> None:
+    stage = under(CAPTURE, [MAXWELL])
+    assert stage.s.copy_in_play(CARDS[MAXWELL])
+
+
+@proves("DOOM-READY-03", "DOOM-READY-04", "DOOM-AMB-85")
+def test_only_what_lies_on_him_takes_his_readiness_away() -> None:
+    assert not guarded(under(MISSING, [SOLDIER]).s, MARTIN)
+    assert not guarded(under(CAPTURE, [SOLDIER]).s, MARTIN)
+    stage = under(TRAINING, [SOLDIER])
+    assert guarded(stage.s, MARTIN)
+    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == "DOOM-TARGET-06"
+
+
+@proves("DOOM-INDUEL-03", "DOOM-AMB-46")
+def test_nobody_goes_missing_once_the_fighters_are_named() -> None:
+    late = Stage([SOLDIER], ["samurai"], hands=[[], [MISSING]])
+    late.do("attack", "attacker soldier", "defender samurai").move("pass")
+    assert late.refuses("play missing") == "DOOM-INDUEL-03"
+    early = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [MISSING]])
+    early.do("attack", "play missing", "on soldier", "pass")
+    while early.where()[-1] != "naming the fighters":
+        early.move("pass")
+    assert early.moves() == ["attacker hussar", "give-up"]
+
+
+# --- Control ------------------------------------------------------------------------------------
+
+
+@proves("DOOM-STEAL-01", "DOOM-STEAL-02", "DOOM-INDUEL-05")
+def test_a_stolen_fighter_ends_the_duel_and_goes_to_his_owner_in_the_end() -> None:
+    stage = Stage([SOLDIER], ["samurai"], hands=[[], [props.PROGRAMME]])
+    stage.duel("soldier", "samurai").do("play programme", "on soldier", "pass")
+    assert stage.s.duel() is None
+    soldier = stage.piece("soldier")
+    assert soldier.by == MARTIN and soldier.owner == ROMAN
+    stage.s.kill(soldier.number, NOTHING)
+    assert stage.pile(ROMAN) == ["soldier"]
+
+
+@proves("DOOM-STEAL-03")
+def test_reassignment_sends_him_to_his_owners_draw_pile() -> None:
+    stage = Stage(["samurai"], [SOLDIER], hands=[[props.REASSIGNMENT]])
+    stage.s.control(2, ROMAN, None)
+    stage.do("meditate", "play reassignment", "on soldier", "pass")
+    assert [card.key for card in stage.s.decks[MARTIN]] == ["soldier"]
+
+
+# --- Leaving play -------------------------------------------------------------------------------
+
+
+@proves("DOOM-SACR-01", "DOOM-SACR-04", "DOOM-PILE-02")
+def test_what_lies_on_an_annihilated_card_is_only_discarded() -> None:
+    stage = Stage(["samurai"], [SOLDIER], hands=[[ANNIHILATION]],
+                  on_warriors=[(SWORD, MARTIN, "soldier")])  # fmt: skip
+    stage.do("meditate", "play annihilation", "on soldier", "pass")
+    assert [card.key for card in stage.s.gone[MARTIN]] == ["soldier"]
+    assert stage.pile(MARTIN) == ["sword"]
+    for viewer in (ROMAN, MARTIN):
+        assert view(stage.s, viewer).plain()["seats"][MARTIN]["gone"] == ["soldier"]
+
+
+@proves("DOOM-SACR-02", "DOOM-SACR-03", "DOOM-COLL-02")
+def test_an_annihilated_card_is_no_part_of_the_collection() -> None:
+    stage = Stage(["samurai"], ["hussar"], hands=[["foxhole"]])
+    stage.s.gone[ROMAN].append(CARDS["foxhole"])
+    assert stage.s.collection(ROMAN) == []
+
+
+@proves("DOOM-COLL-01", "DOOM-DECK-05", "DOOM-INPLAY-03")
+def test_the_collection_is_draw_pile_discard_pile_and_sideboard() -> None:
+    for place in ("decks", "piles", "sides"):
+        stage = Stage(["trencher"], ["samurai"])
+        getattr(stage.s, place)[ROMAN].append(CARDS["foxhole"])
+        stage.s.offered = None
+        stage.do("use dig of trencher", "pass")
+        assert stage.piece("foxhole").on == 1 and not getattr(stage.s, place)[ROMAN]
+    hand = Stage(["trencher"], ["samurai"], hands=[["foxhole"]])
+    assert hand.refuses("use dig of trencher") == "DOOM-PLAY-01"
+
+
+@proves("DOOM-SACR-05", "DOOM-REMOVE-05")
+def test_never_discarded_is_not_never_annihilated() -> None:
+    stage = Stage(["samurai"], ["hussar"], hands=[[ANNIHILATION, ANNIHILATION]],
+                  on_all=[(PACT, MARTIN), (ETERNAL, MARTIN)])  # fmt: skip
+    stage.do("meditate", "play annihilation", "on pact", "pass")
+    assert [card.key for card in stage.s.gone[MARTIN]] == ["pact"]
+    stage.do("play annihilation", "on eternal", "pass")
+    assert stage.in_play("eternal")
+
+
+@proves("DOOM-ALLY-01", "DOOM-ALLY-02", "DOOM-ALLY-05")
+def test_an_alliance_at_any_time_for_your_own() -> None:
+    stage = Stage([SOLDIER], ["free-marine"], hands=[[PACT, "hussar"]], destiny=(2, 0))
+    stage.do("meditate", "play pact", "pass")
+    assert stage.value("soldier", ARMOUR) == 4 + 1 and stage.value("free-marine", ARMOUR) == 4
+    stage.do("play hussar", "pass")
+    assert stage.in_play("hussar")
+
+
+@proves("DOOM-ALLY-03", "DOOM-ALLY-04")
+def test_alliances_are_unique_and_hard_to_remove() -> None:
+    stage = Stage([SOLDIER], ["samurai"], hands=[[PACT, REMOVAL, ANNIHILATION]],
+                  on_all=[(PACT, MARTIN)])  # fmt: skip
+    stage.do("meditate")
+    assert stage.refuses("play pact") == "DOOM-ALLY-03"
+    stage.move("play removal")
+    assert stage.refuses("on pact") == "DOOM-ALLY-04" and "on samurai" in stage.moves()
+    stage.do("on samurai", "pass", "play annihilation", "on pact", "pass")
+    assert not stage.in_play("pact")
+
+
+@proves("DOOM-REMOVE-01", "DOOM-REMOVE-02", "DOOM-REMOVE-04")
+def test_a_discarded_warrior_earns_nobody_points() -> None:
+    stage = Stage(["samurai"], [props.DEAR_NINE], hands=[[RIGHTEOUSNESS]], destiny=(10, 0),
+                  on_warriors=[(it, MARTIN, "dear-nine") for it in (SWORD, VEST)])  # fmt: skip
+    stage.do("meditate", "play righteousness", "on dear-nine", "pass")
+    assert sorted(stage.pile(MARTIN)) == ["dear-nine", "sword", "vest"]
+    assert stage.s.promotion == [0, 0] and stage.s.destiny[ROMAN] == 1
+    assert props.DEAR_NINE.cost == 9
+
+
+@proves("DOOM-REMOVE-03", "DOOM-PILE-03", "DOOM-PILE-04")
+def test_discarding_is_no_kill_and_only_its_owner_looks_at_a_pile() -> None:
+    stage = Stage([SOLDIER], ["samurai"], hands=[[RIGHTEOUSNESS]], destiny=(10, 0),
+                  on_warriors=[(props.HUNT, ROMAN, "soldier")])  # fmt: skip
+    stage.do("meditate", "play righteousness", "on samurai", "pass")
+    assert stage.in_play("hunt") and not stage.told("was-killed")
+    seen = view(stage.s, ROMAN).plain()["seats"][MARTIN]
+    assert (seen["pile"], seen["piled"]) == ([], 1)
+    assert view(stage.s, MARTIN).plain()["seats"][MARTIN]["pile"] == ["samurai"]
+
+
+@proves("DOOM-INPLAY-01", "DOOM-INPLAY-04", "DOOM-ICON-08")
+def test_what_happens_to_all_in_play_does_not_reach_who_comes_later() -> None:
+    stage = Stage(["screaming-legionnaire", "child-of-ilian"], ["hussar"],
+                  hands=[["blessed-legionnaire"]])  # fmt: skip
+    stage.do("use scream of screaming-legionnaire").pass_window()
+    assert stage.told("struck")
+    late = stage.s.enter(CARDS["blessed-legionnaire"], ROMAN, NOTHING, NOTHING, 1)
+    assert not late.wounded
+    assert CARDS["cleansing-flame"].annihilated and not CARDS["positive-karma"].annihilated
+
+
+# --- May not, never, always ---------------------------------------------------------------------
+
+
+@proves("DOOM-NEVER-01", "DOOM-NEVER-02")
+def test_may_not_is_weaker_than_may_never() -> None:
+    stage = Stage([props.BARE_HANDS, props.EMPTY_HANDS], ["samurai"])
+    bare, empty = stage.piece("bare-hands"), stage.piece("empty-hands")
+
+    def rule(piece: Piece, by_card: bool) -> str:
+        return forbids_receiving(stage.s, VEST, piece, ROMAN, Such(), by_card, False)
+
+    assert (rule(bare, False), rule(bare, True)) == ("DOOM-NEVER-01", "")
+    assert (rule(empty, False), rule(empty, True)) == ("DOOM-NEVER-02", "DOOM-NEVER-02")
+
+
+@proves("DOOM-NEVER-03")
+def test_who_may_not_use_weapons_bears_them_in_vain() -> None:
+    stage = Stage([props.UNARMED], ["samurai"], hands=[[SWORD]]).do("play sword", "pass")
+    assert stage.piece("sword").on == 1 and stage.value("unarmed", FIGHT) == 4
+
+
+@proves("DOOM-ALWAYS-03", "DOOM-ALWAYS-01")
+def test_never_beats_always() -> None:
+    stage = Stage([props.SLAYER], [props.TOUGH]).duel("slayer", "tough").out_of_the_duel()
+    assert stage.piece("tough").wounded
+    first = Stage(["shadow-walker"], [props.SWIFT]).duel("shadow-walker", "swift")
+    assert first.asked() == ROMAN
+
+
+@proves("DOOM-LAST-01")
+def test_of_those_to_be_attacked_last_the_opponent_chooses() -> None:
+    stage = Stage([props.CRESCENT_RIDER], [props.PROPHET_CARD, props.PATRIARCH_CARD])
+    stage.do("attack", "attacker crescent-rider")
+    assert stage.moves() == ["defender a-prophet", "defender a-patriarch"]
+    more = Stage(
+        [props.CRESCENT_RIDER], [props.PROPHET_CARD, props.PATRIARCH_CARD, props.TEMPLAR_KNIGHT]
+    )
+    more.do("attack", "attacker crescent-rider")
+    assert more.moves() == ["defender templar-knight"]
+    assert more.refuses("defender a-prophet") == "DOOM-LAST-01"

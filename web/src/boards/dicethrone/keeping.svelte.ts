@@ -1,0 +1,49 @@
+// Which dice the roller wants to keep: chosen on the table, sent as one move.
+import type { TableState } from '../../lib/table.svelte';
+import { keeping } from './dice';
+import type { Roll } from './values';
+
+export class Keeping {
+  kept = $state.raw<boolean[]>([]);
+  private faces = $state.raw<number[]>([]);
+
+  /** New dice: those that were kept are kept again, as far as they still lie there. */
+  lay(roll: Roll | null): void {
+    const dice = roll?.dice ?? [];
+    if (dice.join() === this.faces.join()) return;
+    const wanted = this.faces.filter((_, n) => this.kept[n]);
+    this.kept = dice.map((die) => {
+      const at = wanted.indexOf(die);
+      if (at >= 0) wanted.splice(at, 1);
+      return at >= 0;
+    });
+    this.faces = [...dice];
+  }
+
+  clear(): void {
+    this.kept = this.faces.map(() => false);
+  }
+
+  toggle(n: number): void {
+    this.kept = this.kept.map((kept, at) => (at === n ? !kept : kept));
+  }
+
+  get dice(): number[] {
+    return this.faces.filter((_, n) => this.kept[n]);
+  }
+
+  get move(): string {
+    return keeping(this.dice);
+  }
+
+  get others(): number {
+    return this.faces.length - this.dice.length;
+  }
+}
+
+/** Whether the question is about which dice to keep. */
+export const asksToKeep = (table: TableState): boolean =>
+  table.mine && (table.question?.options.some((option) => option.do.startsWith('keep ')) ?? false);
+
+export const offers = (table: TableState, move: string): boolean =>
+  table.mine && (table.question?.options.some((option) => option.do === move) ?? false);

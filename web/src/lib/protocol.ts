@@ -1,0 +1,295 @@
+// The messages of docs/protocol.md as types. Nothing else in the client says what the server says.
+
+export type Lang = 'en' | 'cs' | 'pl';
+export const LANGS: readonly Lang[] = ['en', 'cs', 'pl'];
+
+/** A viewer who holds no seat. */
+export const SPECTATOR = -3;
+
+// ------------------------------------------------------------------ to the browser
+
+export interface Pace {
+  auto: boolean;
+  until: 'turn' | 'event' | null;
+  stops: string[];
+}
+
+export interface Seat {
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  bot: string;
+  here: boolean;
+  pace?: Pace;
+}
+
+export interface Clock {
+  kind: 'none' | 'bank' | 'days';
+  left: number[];
+  running: number | null;
+  increment: number;
+}
+
+export interface Offer {
+  n: number;
+  kind: 'draw' | 'undo' | 'rematch' | 'hints';
+  seat: number;
+  waiting: number[];
+}
+
+export interface Table {
+  t: 'table';
+  table: string;
+  w: number;
+  game: string;
+  mode: string;
+  setup: Record<string, string[]>;
+  seats: Seat[];
+  you: number[];
+  watching: number;
+  dice: 'committed' | 'typed';
+  commitment: string;
+  clock: Clock;
+  offers: Offer[];
+  next: string | null;
+  over: boolean;
+}
+
+/** One answer to the question: what is sent, what is read, and the things it belongs to. */
+export interface Option {
+  do: string;
+  text: string;
+  about: string[];
+}
+
+export interface Question {
+  text: string;
+  seat: number;
+  options: Option[];
+  default: string;
+  /** The table answers by itself in a moment, as the seat's pace wants it. */
+  auto?: boolean;
+}
+
+/** What could be asked for here and is refused; the sentence comes with `why`. */
+export interface Refused {
+  do: string;
+  text: string;
+  about: string[];
+  rule: string;
+}
+
+export interface LogLine {
+  n: number;
+  text: string;
+  rule: string;
+  seat: number;
+}
+
+/** An id, a number, several of them, or nothing that may be known. */
+export type Thing = string | number | null | Thing[];
+
+/** An event for motion: a word, whose, how many, what, from what. */
+export interface Moved {
+  word: string;
+  seat: number;
+  n: number;
+  it: Thing;
+  source: Thing;
+}
+
+/** What every game's view has; the rest is the game's own, and its board knows it. */
+export interface View {
+  game: string;
+  over: boolean;
+  asked: number | 'chance';
+  where: string[];
+  options: string[];
+  outcome?: number[];
+  technical?: boolean;
+  turn?: number;
+  active?: number;
+  phase?: string;
+  mode?: string;
+  seats: Record<string, unknown>[];
+  [more: string]: unknown;
+}
+
+export interface ViewMessage {
+  t: 'view';
+  v: number;
+  viewer: number;
+  view: View;
+  question: Question | null;
+  refused: Refused[];
+  waiting: string;
+  crumbs: string[];
+  log: LogLine[];
+  moved: Moved[];
+  undo: boolean;
+}
+
+export interface Chat {
+  t: 'chat';
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Ok {
+  t: 'ok';
+  id: string;
+  v: number;
+  w: number;
+}
+
+export interface No {
+  t: 'no';
+  id: string;
+  rule: string;
+  text: string;
+}
+
+export interface Why {
+  t: 'why';
+  id: string;
+  do: string;
+  rule: string;
+  text: string;
+}
+
+export interface Report {
+  t: 'report';
+  id: string;
+  text: string;
+}
+
+export interface Bye {
+  t: 'bye';
+  why: string;
+  rule: string;
+}
+
+export type FromServer = Ok | No | Why | Report | Bye | Chat | Table | ViewMessage;
+
+// ------------------------------------------------------------------ from the browser
+
+export interface Hello {
+  t: 'hello';
+  lang: Lang;
+  seat?: number;
+  v: number | null;
+  w: number | null;
+}
+
+/** Without `id`, which the socket adds. */
+export type Wish =
+  | { t: 'do'; v: number; seat: number; do: string }
+  | { t: 'out'; v: number; out: string }
+  | { t: 'face'; seat: number }
+  | { t: 'lang'; lang: Lang }
+  | { t: 'why'; seat: number; do: string }
+  | { t: 'say'; seat: number; text: string }
+  | { t: 'pace'; seat: number; pace: Pace }
+  | { t: 'undo' | 'draw' | 'resign' | 'claim'; v: number; seat: number }
+  | { t: 'answer'; seat: number; offer: number; yes: boolean }
+  | { t: 'hand'; seat: number; to: string }
+  | { t: 'name'; seat: number; name: string }
+  | { t: 'rematch'; seat: number }
+  | { t: 'report'; seat: number }
+  | { t: 'ping' };
+
+export type FromBrowser = Wish & { id: string };
+
+// ------------------------------------------------------------------ over HTTP
+
+/** Everything that can lie on the table, said in one language. */
+export interface Book {
+  names: Record<string, string>;
+  ours: string[];
+  texts: Record<string, string>;
+  proposed: string[];
+}
+
+/** The printed matter as values; each board knows its own game's. */
+export type Board = Record<string, unknown>;
+
+export interface Mode {
+  mode: string;
+  seats: number;
+  setup: Record<string, string[]>;
+}
+
+export interface Pick {
+  id: string;
+  name: string;
+  complexity?: number;
+  [more: string]: unknown;
+}
+
+export interface Game {
+  game: string;
+  name: string;
+  /** What of the game is here, if it is not all of it; otherwise "". */
+  part: string;
+  modes: Mode[];
+  picks: Record<string, Pick[]>;
+  bots: string[];
+}
+
+export interface NewSeat {
+  kind: 'human' | 'bot' | 'open';
+  bot: string;
+  name: string;
+}
+
+/** A clock as somebody asks for it; times in ms. */
+export type WantedClock =
+  | { kind: 'none' }
+  | { kind: 'bank'; bank: number; increment: number }
+  | { kind: 'days'; days: number };
+
+export interface NewTable {
+  game: string;
+  mode: string;
+  setup: Record<string, string[]>;
+  seats: NewSeat[];
+  dice: 'committed' | 'typed';
+  clock: WantedClock;
+  lang: Lang;
+  open: boolean;
+}
+
+export interface MadeTable {
+  table: string;
+  links: { seats: (string | null)[]; watch: string };
+}
+
+/** A table that waits for players; its seats are written as in the header of a log. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  mode: string;
+  setup: Record<string, string[]>;
+  seats: string[];
+  dice: 'committed' | 'typed';
+  clock: WantedClock | null;
+}
+
+export interface ReplayStep {
+  n: number;
+  seat: number;
+  text: string;
+}
+
+export interface Steps {
+  steps: ReplayStep[];
+  names: string[];
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  ruling: { id: string; title: string; text: string }[];
+}

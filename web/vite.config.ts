@@ -1,0 +1,25 @@
+// How the client is built: into the Python package, which serves it.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const SERVER = 'http://127.0.0.1:8123'; // `kostka serve --port 8123`, while `npm run dev` runs
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/kostka/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the page's policy knows no data: addresses
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': SERVER,
+      '/join': SERVER,
+      '/ws': { target: SERVER, ws: true },
+    },
+  },
+});
