@@ -65,11 +65,13 @@ def worker(revision: str, place: Path, pure: bool) -> Worker:
         raise NoComparison(f"{revision} has no games that can be measured.") from error
 
 
-def compare(new: Worker, old: Worker, seconds: float, games: int = 0) -> dict[str, float]:
+def compare(
+    new: Worker, old: Worker, seconds: float, games: int = 0, only: str = ""
+) -> dict[str, float]:
     """For each game and measure: how fast the new one is, as a multiple of the old one."""
     ratios: dict[str, float] = {}
     for key, example in new.known:
-        if (key, example) not in old.known:
+        if (key, example) not in old.known or only not in ("", key, f"{key}:{example}"):
             continue
         best = {(side, measure): 0.0 for side in (new, old) for measure in COUNTED}
         for number in range(ROUNDS):
@@ -98,6 +100,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     parser.add_argument("--pure", action="store_true", help="interpreted; nothing is compiled")
     parser.add_argument("--seconds", type=float, default=10.0, help="for each measure and side")
     parser.add_argument("--games", type=int, default=0, help="in each turn, instead of by time")
+    parser.add_argument("--game", default="", help="only this one: dicethrone, dicethrone:duel")
     args = parser.parse_args(arguments)
     against = args.against or f"{args.revision}~1"
     if not args.pure and (reason := obstacle()):
@@ -111,7 +114,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
                 side = worker(revision, tree(revision, scratch, root, args.pure), args.pure)
                 stack.callback(side.close)
                 sides.append(side)
-            ratios = compare(sides[0], sides[1], args.seconds, args.games)
+            ratios = compare(sides[0], sides[1], args.seconds, args.games, args.game)
     except NoComparison as reason:
         print(reason)
         return 2

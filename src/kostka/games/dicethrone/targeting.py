@@ -50,17 +50,20 @@ def clockwise(s: Battle, seat: int) -> list[int]:
     return [other % n for other in range(seat + 1, seat + n) if other % n in foes]
 
 
+def asks_about_the_target(waiting: tuple[Rule, int, int]) -> bool:
+    rule, line, what = waiting
+    return what == LINE and isinstance(rule.steps[line], IfTheTarget)
+
+
 def aim_at(s: Battle, f: Frame, target: int) -> None:
     """With the target it is known which damage is dealt, where the text asks about the target."""
     phase = phase_of(s)
     phase.target = target
     s.report(TARGETED, target, 0, None, None)
-    for waiting in phase.later:
-        rule, line, what = waiting
-        step = rule.steps[line]
-        if what == LINE and isinstance(step, IfTheTarget):
-            phase.later = tuple([other for other in phase.later if other is not waiting])
-            step.run(s, Frame(rule, line + 1, f.you, phase.activated, 0, None))
+    told = [waiting for waiting in phase.later if asks_about_the_target(waiting)]
+    phase.later = tuple([waiting for waiting in phase.later if not asks_about_the_target(waiting)])
+    for rule, line, _ in told:
+        rule.steps[line].run(s, Frame(rule, line + 1, f.you, phase.activated, 0, None))
 
 
 @dataclass(frozen=True)
