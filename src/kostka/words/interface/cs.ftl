@@ -176,6 +176,7 @@ web-title-home = Kostka: poctivý stůl
 web-home = Kostka, na úvodní stránku
 web-to-home = Na úvodní stránku
 web-skip = K obsahu
+web-tip = Vysvětlení
 web-main = Hlavní
 web-headline = Spousta pravidel. Jeden poctivý stůl.
 web-pitch = Každé pravidlo platí a na každé „proč ne?“ je odpověď. Bez registrace.

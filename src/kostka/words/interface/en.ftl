@@ -170,6 +170,7 @@ web-title-home = Kostka: one honest table
 web-home = Kostka, to the first page
 web-to-home = To the first page
 web-skip = To the content
+web-tip = Explanation
 web-main = Main
 web-headline = Many rules. One honest table.
 web-pitch = Every rule enforced, every “why not?” answered. No account needed.

@@ -176,6 +176,7 @@ web-title-home = Kostka: uczciwy stół
 web-home = Kostka, na stronę główną
 web-to-home = Na stronę główną
 web-skip = Do treści
+web-tip = Wyjaśnienie
 web-main = Główna
 web-headline = Mnóstwo zasad. Jeden uczciwy stół.
 web-pitch = Każda zasada obowiązuje, na każde „dlaczego nie?” jest odpowiedź. Bez rejestracji.
