@@ -482,6 +482,7 @@ dt-ultimate = Ultimátní
 dt-small = malá
 dt-large = velká
 dt-die = { $symbol } { $n }
+dt-foreign-die = cizí kostka { $n }
 dt-attack-roll = Hod na útok
 dt-defence-roll = Hod na obranu
 dt-side-roll = Vedlejší hod

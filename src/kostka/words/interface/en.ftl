@@ -467,6 +467,7 @@ dt-ultimate = Ultimate
 dt-small = small
 dt-large = large
 dt-die = { $symbol } { $n }
+dt-foreign-die = foreign die { $n }
 dt-attack-roll = Attack roll
 dt-defence-roll = Defence roll
 dt-side-roll = Side roll

@@ -478,6 +478,7 @@ dt-ultimate = Specjalna
 dt-small = mały
 dt-large = duży
 dt-die = { $symbol } { $n }
+dt-foreign-die = cudza kość { $n }
 dt-attack-roll = Rzut ofensywny
 dt-defence-roll = Rzut obronny
 dt-side-roll = Rzut dodatkowy
