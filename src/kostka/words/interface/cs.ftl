@@ -56,7 +56,11 @@ undo-refused = To už vrátit nejde: mezitím se házelo, dobíraly se karty neb
 saved = Uloženo do { $file }.
 resumed = Pokračuje se ze souboru { $file }.
 goodbye = Hra je uložena v { $file }; pokračuj příkazem: kostka play --resume { $file }
-won = Vítěz: { $name }.
+won =
+    { $n ->
+        [one] Vítěz: { $name }.
+       *[other] Vítězí: { $name }.
+    }
 drawn = Hra skončila remízou.
 technical = Zastaveno technickým limitem tahů, který není pravidlem hry: remíza.
 hand-over = Předej klávesnici hráči { $name } a stiskni Enter.

@@ -54,7 +54,11 @@ undo-refused = That cannot be taken back: since then something was rolled, drawn
 saved = Saved in { $file }.
 resumed = Resumed from { $file }.
 goodbye = The game is saved in { $file }; go on with: kostka play --resume { $file }
-won = { $name } wins.
+won =
+    { $n ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 drawn = The game is a draw.
 technical = Stopped by the technical turn limit, which is no rule of the game: a draw.
 hand-over = Pass the keyboard to { $name } and press Enter.

@@ -56,7 +56,11 @@ undo-refused = Tego nie można cofnąć: od tego czasu rzucano, dobierano karty 
 saved = Zapisano w { $file }.
 resumed = Wznowiono z pliku { $file }.
 goodbye = Gra jest zapisana w { $file }; graj dalej: kostka play --resume { $file }
-won = Wygrywa { $name }.
+won =
+    { $n ->
+        [one] Wygrywa { $name }.
+       *[other] Wygrywają { $name }.
+    }
 drawn = Gra kończy się remisem.
 technical = Zatrzymano przez techniczny limit tur, który nie jest regułą gry: remis.
 hand-over = Przekaż klawiaturę graczowi { $name } i naciśnij Enter.
