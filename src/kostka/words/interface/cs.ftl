@@ -610,3 +610,6 @@ doom-when-right-after-a-kill = po zabití
 doom-when-right-after-points = po bodech
 doom-when-in-answer = reakce
 doom-when-when-sabotaged = při sabotáži
+doom-outside = mimo
+doom-special = Speciální
+doom-limit = Časový limit: { $n } kol

@@ -583,3 +583,6 @@ doom-when-right-after-a-kill = after a kill
 doom-when-right-after-points = after points
 doom-when-in-answer = reaction
 doom-when-when-sabotaged = at Sabotage
+doom-outside = outside
+doom-special = Special
+doom-limit = Time limit: { $n } turns

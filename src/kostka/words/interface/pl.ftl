@@ -615,3 +615,6 @@ doom-when-right-after-a-kill = po zabiciu
 doom-when-right-after-points = po punktach
 doom-when-in-answer = reakcja
 doom-when-when-sabotaged = przy sabotażu
+doom-outside = poza
+doom-special = Specjalna
+doom-limit = Limit czasu: { $n } tur

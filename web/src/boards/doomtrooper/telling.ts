@@ -5,12 +5,14 @@ import { pieceOf, roleOf, type DoomView, type Part, type Piece, type Printed } f
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** "Special card · in a duel", "Warrior · Imperial". */
+/** "Special · in a duel", "Warrior · Imperial"; most cards are played as an action, which is not said. */
 export function captionOf(table: TableState, printed: Printed, id: string): string {
   const card = printed.cards[id];
   if (!card) return '';
-  const more = card.kind === 'warrior' ? (card.force === 'general' ? '' : table.name(card.force)) : t(`doom-when-${card.when}`);
-  return [capital(table.name(card.kind)), more].filter(Boolean).join(' · ');
+  const kind = card.kind === 'special' ? t('doom-special') : capital(table.name(card.kind));
+  const of = card.kind === 'warrior' && card.force !== 'general' ? table.name(card.force) : '';
+  const when = card.when === 'as-an-action' ? '' : t(`doom-when-${card.when}`);
+  return [kind, of, when].filter(Boolean).join(' · ');
 }
 
 export function nameOf(table: TableState, view: DoomView, number: number): string {
