@@ -25,9 +25,10 @@ function skipped(view: View, step: string): boolean {
 
 export const label = (key: string): string => (has(`rail-${key}`) ? t(`rail-${key}`) : t(`phase-${key}`));
 
-/** The steps of a turn of this game, for the pace's stops. */
+/** The steps of a turn of this game, and the phases of a duel in it, for the pace's stops. */
 export function stepsOf(game: string): { key: string; label: string }[] {
-  return (TURN[game] ?? []).map((key) => ({ key, label: label(key) }));
+  const phases = game === 'doomtrooper' ? DUEL : [];
+  return [...(TURN[game] ?? []), ...phases].map((key) => ({ key, label: label(key) }));
 }
 
 export function railOf(view: View): RailStep[] {
