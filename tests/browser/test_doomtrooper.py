@@ -30,7 +30,7 @@ def press(me: Visitor) -> str:
     if "attack" in shown:
         return me.answer("attack")
     for kind in LIT:
-        if me.see(kind).count() and not (kind == CARD and me.see(".stage .window").count()):
+        if me.see(kind).count():
             me.see(kind).first.click()
             several = me.see(".reader .btn.can")
             if several.count():
@@ -86,12 +86,13 @@ def test_a_duel_shows_its_phases_values_and_blows(
     me = visitor(lang=lang, width=width, theme=theme, script=axe, reduced_motion="reduce")
     sit(me, "fight", ["clans", "kohort-of-ilian"])
     stop_at(me, "playing-modifiers")
+    trail: list[str] = []
     for _ in range(60):
         me.turn()
         if me.over or me.see(".duel .now b:text-is('5')").count():
             break
-        press(me)
-    assert me.see(".duel .ph li").count() == 8
+        trail.append(f"{me.text('.q .say')} {press(me)}")
+    assert me.see(".duel .ph li").count() == 8, "\n".join(trail)
     assert me.see(".duel .now").count() == 1 and me.text(".duel .now b") == "5"
     fighters = me.see(".duel [data-fighter]")
     assert [each.locator("tbody tr").count() for each in fighters.all()] == [2, 2]

@@ -613,3 +613,4 @@ doom-when-when-sabotaged = při sabotáži
 doom-outside = mimo
 doom-special = Speciální
 doom-limit = Časový limit: { $n } kol
+doom-bears = karty, které nese

@@ -586,3 +586,4 @@ doom-when-when-sabotaged = at Sabotage
 doom-outside = outside
 doom-special = Special
 doom-limit = Time limit: { $n } turns
+doom-bears = cards he bears

@@ -618,3 +618,4 @@ doom-when-when-sabotaged = przy sabotażu
 doom-outside = poza
 doom-special = Specjalna
 doom-limit = Limit czasu: { $n } tur
+doom-bears = karty, które niesie
