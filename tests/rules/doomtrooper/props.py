@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims import NO_TARGET, ACardInPlay, AnEquipment, APiece, ToSpare
+from kostka.games.doomtrooper.aims import (
+    NO_TARGET,
+    ACardInPlay,
+    AnEquipment,
+    APiece,
+    ToCancel,
+    ToSpare,
+)
 from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import CLANSMEN, ETOILES, INFANTRYMEN
 from kostka.games.doomtrooper.deeds import (
@@ -52,7 +59,12 @@ from kostka.games.doomtrooper.effects import (
     ToBoth,
     WhenDefending,
 )
-from kostka.games.doomtrooper.facts import BeforeTheFighters, YouHave
+from kostka.games.doomtrooper.facts import (
+    ACasterIsYours,
+    AnyCasterIsYours,
+    BeforeTheFighters,
+    YouHave,
+)
 from kostka.games.doomtrooper.forms import (
     ON_YOURS,
     alliance,
@@ -75,6 +87,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.places import SendToTheOutpost
 from kostka.games.doomtrooper.play import ToUse
+from kostka.games.doomtrooper.summoning import SummonASpell, ToSummon
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -122,6 +135,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL_WEAPON,
     SQUAD,
     STRUCK_OUT,
+    SUMMONING,
     TEMPLARS,
     UNDEFINED,
     VALUE,
@@ -131,6 +145,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.triggers import AtTurnEnd, AtTurnStart, WhenItKills
 from kostka.games.doomtrooper.verbs import (
+    Cancel,
     DiscardIt,
     EveryActionMayAttack,
     ForThisDuel,
@@ -434,6 +449,27 @@ SPELL: Final = Card(
 )
 STOLEN_PAPERWORK: Final = Card(
     "stolen-paperwork", SPECIAL, IN_ANSWER, ToUse(SPECIAL), UseItYourself(), annihilated=True
+)
+SUMMON_SPELL: Final = Card(
+    "summon-spell",
+    ART,
+    IN_ANSWER,
+    ToSummon(2, 4),
+    SummonASpell(2, 4),
+    affiliation=BROTHERHOOD,
+    aspect=SUMMONING,
+    annihilated=True,
+    needs=(Need("DOOM-ART-03", ACasterIsYours(SUMMONING)),),
+)
+REPUDIATE: Final = Card(
+    "repudiate",
+    ART,
+    IN_ANSWER,
+    ToCancel(SPECIAL),
+    Cancel(),
+    affiliation=BROTHERHOOD,
+    annihilated=True,
+    needs=(Need("DOOM-ART-03", AnyCasterIsYours()),),
 )
 FALSE_ALARM: Final = Card("false-alarm", SPECIAL, WHEN_SABOTAGED, NO_TARGET, PreventSabotage())
 ETERNAL: Final = Card(
