@@ -220,7 +220,6 @@ def test_what_names_the_squad_reaches_neither_the_outpost_nor_outside() -> None:
     stage = there(
         SOLDIER, RENEGADE, "infantry", at_areas=[("fortified-entrenchment", ROMAN, SQUAD)]
     )
-    stage.s.table[-1] = stage.s.table[-1].twin()
     stage.change("infantry", area=OUTPOST)
     other = Stage(["samurai"], [SOLDIER], at_areas=[("fortified-entrenchment", MARTIN, SQUAD)])
     assert other.duel("samurai", "soldier").value("soldier", ARMOUR) == 4 + 2

@@ -94,7 +94,7 @@ class Hide(NameOne):
         s.take_from_hand(f.you, option)
         s.serial += 1
         piece = Piece(s.serial, option, f.you, area=HIDDEN, down=True, unpaid=True)
-        s.table.append(piece)
+        s.lay(piece)
         s.report(WAS_HIDDEN, f.you, piece.number, option, None)
 
     def secret(self) -> bool:

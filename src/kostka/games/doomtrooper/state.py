@@ -49,7 +49,7 @@ class Fight(Table):
     """One game, wherever it stands."""
 
     def clone(self) -> Fight:
-        return Fight(
+        c = Fight(
             self.target,
             [hand.copy() for hand in self.hands],
             [deck.copy() for deck in self.decks],
@@ -77,6 +77,10 @@ class Fight(Table):
             self.limit,
             self.offered,
         )
+        c.lying = self.lying
+        c.reach = self.reach
+        c.numbered = self.numbered
+        return c
 
     def imagine(self, seat: int, luck: Luck) -> Fight:
         """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
@@ -150,7 +154,12 @@ class Fight(Table):
         for i, it in enumerate(self.table):
             if it.number == piece.number:
                 self.table[i] = piece
+                self.lying = None
                 return
+
+    def lay(self, piece: Piece) -> None:
+        self.table.append(piece)
+        self.lying = None
 
     def new_piece(self, card: Card, by: i64, on: i64, player: i64, n: i64) -> Piece:
         self.serial += 1
@@ -164,7 +173,7 @@ class Fight(Table):
         piece.area = area
         if card.kind is WARRIOR and area is None:
             piece.area = card.home()
-        self.table.append(piece)
+        self.lay(piece)
         self.report(ENTERED_PLAY, by, piece.number, card, None)
         return piece
 
@@ -195,8 +204,8 @@ class Fight(Table):
     def cover(self, number: i64, source: Any) -> None:
         """Into cover, and out of his vehicle: DOOM-COVER-01, DOOM-VEH-08."""
         it = self.warrior(number)
-        for each in self.table.copy():
-            if each.on == number and VEHICLE in each.card.kinds and not each.down:
+        for each in self.on(number):
+            if VEHICLE in each.card.kinds and not each.down:
                 self.alight(each.number)
         twin = it.twin()
         twin.down = True
@@ -234,10 +243,9 @@ class Fight(Table):
     def lying_on(self, number: i64) -> list[Piece]:
         """All that lies on a piece, and on that."""
         found: list[Piece] = []
-        for it in self.table:
-            if it.on == number:
-                found.append(it)
-                found += self.lying_on(it.number)
+        for it in self.on(number):
+            found.append(it)
+            found += self.lying_on(it.number)
         return found
 
     def remove(self, number: i64, how: Word, source: Any, forever: bool) -> None:
@@ -248,6 +256,7 @@ class Fight(Table):
         leaving = [piece, *self.lying_on(number)]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
+        self.lying = None
         for it in leaving:
             if it.number == number:
                 (self.gone if forever else self.piles)[it.owner].append(it.card)
