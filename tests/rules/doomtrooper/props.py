@@ -257,6 +257,7 @@ FOR_BAUHAUS_COMMANDERS: Final = equipment(
 TO_DOOMTROOPERS: Final = equipment("to-doomtroopers", given_to(side=DOOMTROOPERS), Plus(1, SHOOT))
 CURSED_ARMS: Final = equipment("cursed-arms", ON_YOURS, Plus(-2, ARMOUR), Plus(3, FIGHT))
 TENT: Final = equipment("tent", AnArea(SQUAD), Plus(1, ARMOUR))
+CARRIER: Final = equipment("carrier", AnArea(SQUAD, OUTPOST), Plus(1, ARMOUR), kinds=(VEHICLE,))
 BIKE: Final = equipment("bike", ON_YOURS, Plus(2, FIGHT), NoWeapons(), kinds=(VEHICLE,))
 BAUHAUS_BIKE: Final = equipment("bauhaus-bike", given_to(BAUHAUS), Plus(2, ALL), kinds=(VEHICLE,))
 BALLOON: Final = equipment("balloon", ON_YOURS, Plus(2, SHOOT), kinds=(VEHICLE, AIRSHIP))
@@ -303,6 +304,9 @@ TRENCH: Final = fortification(
 )
 DUGOUT: Final = fortification("dugout", AnArea(KOHORT), Plus(2, ARMOUR))
 HUNT: Final = mission("hunt", ON_YOURS, Whenever(WhenItKills(), GainDestiny(5), DiscardIt()))
+PILGRIMAGE: Final = mission(
+    "pilgrimage", ON_YOURS, Whenever(AtTurnStart(), GainDestiny(5), DiscardIt())
+)
 FEUD: Final = mission(
     "feud",
     AWarrior(Such(side=DOOMTROOPERS)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.moving import forbids_standing, forbids_transfer
-from kostka.games.doomtrooper.ready import forbids_attack, may_use_zone
+from kostka.games.doomtrooper.moving import forbids_standing
+from kostka.games.doomtrooper.ready import may_use_zone
 from kostka.games.doomtrooper.terms import (
     AREAS,
     ARMOUR,
@@ -90,10 +90,14 @@ def test_to_the_outpost_and_back_to_the_squad() -> None:
 
 @proves("DOOM-TRANS-02", "DOOM-DUEL-10", "DOOM-AMB-39")
 def test_the_outpost_and_the_rest_do_not_meet() -> None:
-    stage = there(SOLDIER, CRESCENT_RIDER)
-    knight = stage.piece("templar-knight")
-    assert forbids_attack(stage.s, stage.piece("soldier"), knight, False) == "DOOM-DUEL-10"
-    assert forbids_attack(stage.s, stage.piece("crescent-rider"), knight, False) == ""
+    stage = there(SOLDIER, CRESCENT_RIDER, "hussar").change("hussar", area=OUTPOST)
+    stage.do("attack", "attacker crescent-rider")
+    assert stage.moves() == ["defender templar-knight"]
+    other = there(SOLDIER, CRESCENT_RIDER, "hussar").change("hussar", area=OUTPOST).do("attack")
+    while other.where()[-1] == "anytime":
+        other.move("pass")
+    assert other.refuses("attacker soldier") == "DOOM-DUEL-10"
+    assert other.moves() == ["attacker crescent-rider", "attacker hussar"]
 
 
 @proves("DOOM-TRANS-03", "DOOM-AMB-34", "DOOM-AMB-36")
@@ -109,8 +113,10 @@ def test_the_last_one_there_stays_while_others_are_there() -> None:
     stage = there(SOLDIER, "hussar").change("soldier", area=OUTPOST)
     assert stage.do("transfer").piece("hussar").area is OUTPOST, "only he may go"
     alone = there(SOLDIER, "hussar", foe="samurai").change("soldier", area=OUTPOST)
-    assert forbids_transfer(alone.s, alone.piece("soldier")) == ""
-    assert forbids_transfer(stage.s, stage.piece("soldier")) == ""
+    assert "with soldier" in alone.do("transfer").moves(), "nobody else is there"
+    back = there(SOLDIER, "hussar", "infantry").change("soldier", area=OUTPOST)
+    back.change("hussar", area=OUTPOST)
+    assert "with soldier" in back.do("transfer").moves(), "the other one stays"
     kept = there(SOLDIER).change("soldier", area=OUTPOST)
     assert kept.refuses("transfer") == "DOOM-TRANS-05"
 
@@ -138,16 +144,24 @@ def test_with_a_vehicle_it_costs_two_actions() -> None:
 
 
 @proves("DOOM-TRANS-09")
-def test_what_lies_at_an_area_does_not_move() -> None:
-    stage = there(CRESCENT_RIDER, at_areas=[(props.TENT, ROMAN, SQUAD)])
-    assert not [move for move in stage.moves() if "tent" in move]
-    assert stage.piece("tent").area is SQUAD
+def test_a_vehicle_that_lies_at_an_area_stays_there() -> None:
+    for area in (SQUAD, OUTPOST):
+        stage = there(
+            CRESCENT_RIDER, SOLDIER, "hussar", at_areas=[(props.CARRIER, ROMAN, area)]
+        ).do("transfer")
+        assert stage.moves() == ["with soldier", "with hussar"]
+        assert stage.refuses("with carrier") == "DOOM-TRANS-09"
+        stage.do("with soldier")
+        assert stage.piece("carrier").area is area and stage.piece("soldier").area is OUTPOST
 
 
 @proves("DOOM-TRANS-10", "DOOM-TRANS-13")
 def test_no_transfer_in_a_duel_nor_of_tribal_warriors() -> None:
-    stage = there(CRESCENT_RIDER, SOLDIER).duel("crescent-rider", "templar-knight")
-    assert forbids_transfer(stage.s, stage.piece("soldier")) == "DOOM-TRANS-10"
+    stage = there(CRESCENT_RIDER, foe=TEMPLAR_KNIGHT, hands=[[], ["inspired"]])
+    stage.s.enter(SOLDIER, MARTIN, NOTHING, NOTHING, 1)
+    stage.duel("crescent-rider", "templar-knight").do("play inspired", "pass")
+    assert stage.asked() == MARTIN and "meditate" in stage.moves()
+    assert stage.refuses("transfer") == "DOOM-TRANS-10"
     assert there(CRESCENT_RIDER).refuses("transfer") == "DOOM-TRANS-13"
 
 
@@ -157,7 +171,9 @@ def test_once_in_a_turn_of_his_own_will_and_back_to_the_kohort() -> None:
     stage.pass_window()
     assert stage.turn().actions == 2
     stage.change("razide", area=OUTPOST)
-    assert forbids_transfer(stage.s, stage.piece("centurion")) == "DOOM-TRANS-14"
+    again = Stage.__new__(Stage)
+    again.s = stage.s.clone()
+    assert again.move("transfer").piece("razide").area is KOHORT, "only he may go back"
     stage.do("meditate", "play ship-home", "on centurion", "pass")
     assert stage.piece("centurion").area is KOHORT
 

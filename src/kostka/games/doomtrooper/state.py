@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
     LEFT_COVER,
     LEFT_PLAY,
     LEFT_THE_GAME,
+    MISSION,
     NOTHING,
     OUT_OF_PLAY,
     RELIC,
@@ -412,6 +413,7 @@ class Fight(Table):
             if (
                 trigger.word is word
                 and whenever.book == piece.book
+                and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
             ):
                 found.append(Due(self.rank(piece, place), whenever, piece.by, piece))
@@ -437,3 +439,12 @@ class Fight(Table):
         if self.piece(piece.number) is not None:
             return True
         return any([it.number == piece.number for it in self.lasting])
+
+
+def _is_among(found: list[Due], mission: Piece) -> bool:
+    """DOOM-MISS-10: one event fulfils one of equal Missions; the one that came first."""
+    for due in found:
+        piece = due.it
+        if isinstance(piece, Piece) and piece.card is mission.card and piece.by == mission.by:
+            return True
+    return False
