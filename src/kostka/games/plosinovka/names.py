@@ -44,7 +44,7 @@ ENEMIES: Final[dict[str, Row]] = {
     "ashigaru": ("Ashigaru", "ašigaru", "ashigaru", _OURS),
     # their abilities
     "shambling": ("Shambling", "Šourání", "Powłóczenie", _OURS),
-    "picking-pockets": ("Pickpocket", "Kapsář", "Kieszonkowiec", _OURS),
+    "thieving": ("Pickpocket", "Kapsář", "Kieszonkowiec", _OURS),
     "roots": ("Roots", "Kořeny", "Korzenie", _OURS),
     "heavy": ("Heavy", "Těžký", "Ciężki", _OURS),
     "howl": ("Howl", "Vytí", "Wycie", _OURS),
