@@ -44,6 +44,15 @@ LABELS: Final[dict[str, Three]] = {
     "step-8": ("end of turn", "konec tahu", "koniec tury"),
     # sources of damage
     "trap": ("trap", "past", "pułapka"),
+    # what a field shows
+    "field-spawn": ("enemy", "nepřítel", "wróg"),
+    "field-gem": ("gem", "drahokam", "klejnot"),
+    "field-gold": ("gold", "zlaťák", "złoto"),
+    "field-trap": ("trap", "past", "pułapka"),
+    "field-stall": ("stall", "kupecký stánek", "stragan kupca"),
+    "field-portal": ("portal", "portál", "portal"),
+    "field-boss-token": ("boss token", "bossův žeton", "żeton bossa"),
+    "field-boss-start": ("boss", "boss", "boss"),
     # towers
     "mixed": ("both dungeons mixed", "oba žaláře smíchané", "oba lochy wymieszane"),
 }
@@ -87,6 +96,7 @@ _HEADINGS: Final[dict[str, Three]] = {
         "Artefakt. Weź go, gdy tylko zajdzie: {it}",
     ),
     "event": ("Event. {when}: {it}", "Událost. {when}: {it}", "Wydarzenie. {when}: {it}"),
+    "on-a-card": ("{n}× {it}", "{n}× {it}", "{n}× {it}"),
     "boss": (
         "Boss. Lives: {n} per level. Damage: {damage}",
         "Boss. Životy: {n} za úroveň. Zranění: {damage}",
