@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.plosinovka import card as printed
-from kostka.games.plosinovka import moving, terms
+from kostka.games.plosinovka import foes, moving, terms
 from kostka.games.plosinovka.card import Boss, BossCard, BossToken, Card, Enemy, Hero, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
@@ -17,10 +17,20 @@ from kostka.games.plosinovka.cards.heroes import HEROES
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.dice import SHOWN
+from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.grid import TowerCard
 from kostka.games.plosinovka.names import NAMES, WHO
 from kostka.games.plosinovka.pictures import CARDS
-from kostka.games.plosinovka.pool import Use
+from kostka.games.plosinovka.pool import (
+    FROM_SPECIAL,
+    JOINED,
+    MERGED,
+    NO_WAY,
+    WILD,
+    Setting,
+    Spend,
+    Use,
+)
 from kostka.games.plosinovka.sayings import LABELS, SAYINGS
 from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS
 from kostka.games.plosinovka.tower import COLUMNS, WAY_NAMES
@@ -167,13 +177,41 @@ class Plosinovka(Book):
     def option(self, step: Choice, option: Any, lang: str) -> str:
         if isinstance(option, Word):
             return self.say(f"answer/{option.key}", lang)
-        if isinstance(step, moving.NextStep):
+        if isinstance(option, Use):
+            return self.use(option, lang)
+        if isinstance(option, Spend):
+            return self.say("appear", lang, it=option.symbol)
+        if isinstance(option, Setting):
+            source = self._source_of(option.source, lang)
+            return self.say("set", lang, it=option.symbol, source=source)
+        if isinstance(step, moving.NextStep | foes.MoveTheEnemy):
             return self.say(f"way/{WAY_NAMES[option]}", lang)
-        if isinstance(step, moving.PushAway):
-            return self.say("push", lang, to=spot(option))
-        if isinstance(step, moving.ChoosePortal):
-            return self.say("through", lang, to=spot(option))
+        for kind, saying in WITH_A_FIELD.items():
+            if isinstance(step, kind):
+                return self.say(saying, lang, at=spot(option))
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
+
+    def use(self, use: Use, lang: str) -> str:
+        """A symbol to be used: from which dice, as what, how often, and where to."""
+        text = self._source_of(use.source, lang)
+        if use.source != use.symbol.place:
+            text = self.say("use-as", lang, source=text, it=use.symbol)
+        if use.times > 1:
+            text += self.say("use-times", lang, times=use.times, n=COST[use.times])
+        if use.way != NO_WAY:
+            text += f": {self.say(f'way/{WAY_NAMES[use.way]}', lang)}"
+        return text
+
+    def _source_of(self, source: int, lang: str) -> str:
+        """The dice a symbol comes from."""
+        if source < FROM_SPECIAL:
+            return self.text(SYMBOLS[source], lang)
+        if source == FROM_SPECIAL:
+            return self.say("from/special", lang)
+        for saying, first in (("wild", WILD), ("joined", JOINED), ("merged", MERGED)):
+            if source >= first:
+                return self.say(f"from/{saying}", lang, it=SYMBOLS[source - first])
+        raise LookupError(f"no dice called {source}")
 
     # The log
 
@@ -224,12 +262,13 @@ class Plosinovka(Book):
         ]
         return ", ".join(texts) if texts else self.say("no-dice", lang)
 
-    def use(self, use: Use, lang: str) -> str:
-        """A symbol to be used: from which dice, as what, how often."""
-        return self.text(use.symbol, lang)
-
 
 WIDTH: Final = 2 * int(next(iter(CARDS.values())).width)  # of a level
+WITH_A_FIELD: Final[dict[type, str]] = {
+    moving.PushAway: "push",
+    moving.ChoosePortal: "through",
+    foes.ChooseEnemy: "which-enemy",
+}
 AT_A_FIELD: Final = (terms.DEFEATED, terms.SUMMONED)
 TO_A_FIELD: Final = (
     terms.HERO_MOVED,

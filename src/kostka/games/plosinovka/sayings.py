@@ -283,8 +283,66 @@ _LOG: Final[dict[str, Three]] = {
     "lost": ("{who} has lost", "{who} prohrává", "{who} przegrywa"),
 }
 
+# Answers: {at} is a field.
+_ANSWERS: Final[dict[str, Three]] = {
+    "answer/end-actions": ("end the actions", "ukončit akce", "zakończ akcje"),
+    "answer/stop": ("stop here", "zde skončit", "zatrzymaj się tutaj"),
+    "answer/strike": ("strike", "zasadit ránu", "zadaj cios"),
+    "answer/gravity": ("resolve gravity", "vyhodnotit gravitaci", "rozpatrz grawitację"),
+    "answer/hold-on": ("hold on", "držet se", "trzymaj się"),
+    "answer/let-go": ("let go", "pustit se", "puść się"),
+    "answer/leave-it": (
+        "leave the special die",
+        "nechat speciální kostku",
+        "zostaw kość specjalną",
+    ),
+    "answer/lose-gold": ("discard 1 gold", "odhodit 1 zlaťák", "odrzuć 1 sztukę złota"),
+    "answer/lose-gem": ("discard 1 gem", "odhodit 1 drahokam", "odrzuć 1 klejnot"),
+    "answer/attack": ("attack", "útok", "atak"),
+    "answer/left": ("left", "vlevo", "w lewo"),
+    "answer/right": ("right", "vpravo", "w prawo"),
+    "way/up": ("up", "nahoru", "w górę"),
+    "way/down": ("down", "dolů", "w dół"),
+    "way/left": ("to the left", "doleva", "w lewo"),
+    "way/right": ("to the right", "doprava", "w prawo"),
+    "way/portal": ("through the portal", "portálem", "przez portal"),
+    "push": ("push to {at}", "postrčit na {at}", "popchnij na {at}"),
+    "through": ("to the portal {at}", "k portálu {at}", "do portalu {at}"),
+    "which-enemy": ("the enemy on {at}", "nepřítel na {at}", "wróg na {at}"),
+    "appear": (
+        "appear on the map, spending: {it}",
+        "objevit se na mapě, utratit: {it}",
+        "pojaw się na mapie, zużyj: {it}",
+    ),
+    "set": (
+        "set the special die to: {it}, spending: {source}",
+        "nastavit speciální kostku: {it}, utratit: {source}",
+        "ustaw kość specjalną: {it}, zużyj: {source}",
+    ),
+    "use-as": ("{source} as {it}", "{source} jako {it}", "{source} jako {it}"),
+    "use-times": (
+        " ×{times} ({n} {n:gem|gems})",
+        " ×{times} ({n} {n:drahokam|drahokamy|drahokamů})",
+        " ×{times} ({n} {n:klejnot|klejnoty|klejnotów})",
+    ),
+    "from/special": ("special die", "speciální kostka", "kość specjalna"),
+    "from/merged": ("2× {it}", "2× {it}", "2× {it}"),
+    "from/joined": (
+        "{it} and the special die",
+        "{it} a speciální kostka",
+        "{it} i kość specjalna",
+    ),
+    "from/wild": (
+        "{it} (any symbol)",
+        "{it} (libovolný symbol)",
+        "{it} (dowolny symbol)",
+    ),
+    "no-dice": ("no dice", "žádné kostky", "brak kości"),
+}
+
 SAYINGS: Final[dict[str, Three]] = {
     **_HEADINGS,
+    **_ANSWERS,
     **_LOG,
     **{f"passive/{key}": text for key, text in PASSIVES.items()},
     **{f"enemy/{key}": text for key, text in ABILITIES.items()},

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.plosinovka import bosses, verbs
+from kostka.games.plosinovka import bosses, fight, foes, gravity, moving, verbs
+from kostka.games.plosinovka.terms import MIGHTY
+from kostka.kernel.event import ReadDue
 
 Three = tuple[str, str, str]
 
@@ -214,11 +216,14 @@ PASSIVES: Final[dict[str, Three]] = {
         "zawsze, gdy pokonasz wroga, zdobądź dodatkowo {n} {n:sztukę|sztuki|sztuk} złota",
     ),
     "mighty-blows": (
-        "an attack with at least 2 sword symbols deals {n} extra damage; stars and merges used as "
+        f"an attack with at least {MIGHTY} sword symbols deals "
+        "{n} extra damage; stars and merges used as "
         "swords count",
-        "útok s alespoň 2 symboly meče způsobí o {n} zranění více; hvězdy a sloučené kostky "
+        f"útok s alespoň {MIGHTY} symboly meče způsobí "
+        "o {n} zranění více; hvězdy a sloučené kostky "
         "použité jako meč se počítají",
-        "atak z co najmniej 2 symbolami miecza zadaje o {n} {n:obrażenie|obrażenia|obrażeń} "
+        f"atak z co najmniej {MIGHTY} symbolami miecza zadaje "
+        "o {n} {n:obrażenie|obrażenia|obrażeń} "
         "więcej; gwiazdy i połączone kości użyte jako miecz też się liczą",
     ),
     "shield": (
@@ -499,3 +504,50 @@ METHODS: Final[dict[str, Three]] = {
         "przy remisie obie w losowej kolejności",
     ),
 }
+
+# --- Questions ------------------------------------------------------------------------------------
+
+QUESTIONS: Final[dict[type, Three]] = {
+    ReadDue: (
+        "choose what is resolved first",
+        "zvol, co se vyhodnotí nejdříve",
+        "wybierz, co rozpatrzyć najpierw",
+    ),
+    moving.NextStep: (
+        "move on, or stop",
+        "pokračuj v přesunu, nebo skonči",
+        "idź dalej lub zatrzymaj się",
+    ),
+    moving.PushAway: (
+        "choose where the pushed figure goes",
+        "zvol, kam se postrčená figurka přesune",
+        "wybierz, dokąd trafi popchnięta figurka",
+    ),
+    moving.ChoosePortal: (
+        "choose the portal to travel to",
+        "zvol portál, ke kterému cestuješ",
+        "wybierz portal, do którego się przenosisz",
+    ),
+    gravity.HoldOn: (
+        "hold on, or let go and fall",
+        "drž se, nebo se pusť a padej",
+        "trzymaj się lub puść się i spadnij",
+    ),
+    fight.Gather: (
+        "put swords into the attack, then strike",
+        "přidej k útoku meče a pak zasaď ránu",
+        "dołóż do ataku miecze, a potem zadaj cios",
+    ),
+    foes.ChooseEnemy: (
+        "choose the enemy to move",
+        "zvol nepřítele, kterého přesuneš",
+        "wybierz wroga, którego przesuniesz",
+    ),
+    foes.MoveTheEnemy: (
+        "move the enemy on, or stop",
+        "přesuň nepřítele dál, nebo skonči",
+        "przesuń wroga dalej lub przestań",
+    ),
+}
+
+TITLES: Final[dict[str, Three]] = {}
