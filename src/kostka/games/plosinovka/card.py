@@ -39,6 +39,25 @@ class Card(Named):
         super().__init__(key)
         self.passives = tuple(passives)
         self.rule: Rule | None = Rule(f"use {key}", *use) if use else None
+        self.play = Play(self)
+
+
+@final
+class Play(Named):
+    """The option to use a card or the hero's ability."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(f"use {card.key}")
+        self.card = card
+
+
+@final
+class Buy(Named):
+    """The option to buy a card."""
+
+    def __init__(self, card: Priced) -> None:
+        super().__init__(f"buy {card.key}")
+        self.card = card
 
 
 @final
@@ -61,9 +80,10 @@ class Hero(Card):
 class Priced(Card):
     """What a stall sells: TOW-ITEM-01."""
 
-    def __init__(self, key: str, price: int, passives: Sequence[Passive], use: Sequence[Step]):
+    def __init__(self, key: str, price: int, passives: Sequence[Passive], use: Sequence[Step]) -> None:
         super().__init__(key, passives, use)
         self.price = price
+        self.buy = Buy(self)
 
 
 @final
@@ -188,3 +208,8 @@ class Boss(Enemy):
         self.on_fields = on_fields  # what its boss-token fields give
         self.right = right  # it starts on the right card
         self.helper = helper
+
+
+def claim_of(card: Card) -> Claim | None:
+    """By what it is earned, if it is an artifact."""
+    return card.claim if isinstance(card, Artifact) else None
