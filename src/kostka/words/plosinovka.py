@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.plosinovka import card as printed
-from kostka.games.plosinovka import foes, moving, terms
+from kostka.games.plosinovka import foes, moving, terms, verbs
 from kostka.games.plosinovka.card import Boss, BossCard, BossToken, Card, Enemy, Hero, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
@@ -19,7 +19,7 @@ from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.dice import SHOWN
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.grid import TowerCard
-from kostka.games.plosinovka.names import NAMES, WHO
+from kostka.games.plosinovka.names import NAMES, SPECIAL_RULES, WHO
 from kostka.games.plosinovka.pictures import CARDS
 from kostka.games.plosinovka.pool import (
     FROM_SPECIAL,
@@ -32,7 +32,7 @@ from kostka.games.plosinovka.pool import (
     Use,
 )
 from kostka.games.plosinovka.sayings import LABELS, SAYINGS
-from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS
+from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS, Symbol
 from kostka.games.plosinovka.tower import COLUMNS, WAY_NAMES
 from kostka.games.plosinovka.words import PHRASES, QUESTIONS, TITLES
 from kostka.kernel.event import Event
@@ -144,10 +144,12 @@ class Plosinovka(Book):
 
     def _boss(self, boss: Boss, lang: str) -> list[str]:
         start = self.say("boss-start", lang, right=boss.right, token=boss.on_fields)
+        special = self.name(SPECIAL_RULES[boss.key], lang)
+        provoked = listed(self.parts(boss.provoked.lines, lang), lang)
         found = [
             self.say("boss", lang, n=LIVES_PER_LEVEL, damage=boss.damage),
             self.say("boss-turn", lang, it=self.say(f"method/{boss.method.key}", lang)),
-            *self.parts(boss.provoked.lines, lang),
+            self.say("ability", lang, name=special, it=provoked),
             start,
         ]
         if boss.helper is not None:
@@ -184,6 +186,10 @@ class Plosinovka(Book):
         if isinstance(option, Setting):
             source = self._source_of(option.source, lang)
             return self.say("set", lang, it=option.symbol, source=source)
+        if isinstance(option, Symbol):
+            return self.text(option, lang)
+        if isinstance(step, verbs.ChooseDice):
+            return self.say("reroll", lang, it=self.symbols_of(option, lang))
         if isinstance(step, moving.NextStep | foes.MoveTheEnemy):
             return self.say(f"way/{WAY_NAMES[option]}", lang)
         for kind, saying in WITH_A_FIELD.items():
@@ -235,11 +241,13 @@ class Plosinovka(Book):
         elif word is terms.ENEMY_MOVED:
             fields["at"], fields["to"] = spot(n), spot(source)
         elif word is terms.HERO_PUSHED:
+            if source < 0:
+                return self.say("hero-pushed/boss", lang, **fields)
             fields["by"] = names[source]
         elif word is terms.HERO_FELL:
             fields["far"] = it
         elif word is terms.ROLLED:
-            fields["it"] = self.dice([SYMBOLS[symbol].key for symbol in SHOWN[n]], lang)
+            fields["it"] = self.symbols_of(n, lang)
         elif word is terms.STEP_BEGAN:
             fields["it"] = self.name(f"step-{n}", lang)
         elif word is terms.SYMBOL_USED:
@@ -253,9 +261,9 @@ class Plosinovka(Book):
             return f" ({self.name(source.key, lang)})"
         return ""
 
-    def dice(self, symbols: Sequence[str], lang: str) -> str:
-        """Symbols of dice, counted."""
-        counts = Counter(symbols)
+    def symbols_of(self, dice: int, lang: str) -> str:
+        """What some dice show, counted."""
+        counts = Counter([SYMBOLS[place].key for place in SHOWN[dice]])
         texts = [
             self.name(key, lang) if n == 1 else f"{n}× {self.name(key, lang)}"
             for key, n in counts.items()
@@ -268,6 +276,7 @@ WITH_A_FIELD: Final[dict[type, str]] = {
     moving.PushAway: "push",
     moving.ChoosePortal: "through",
     foes.ChooseEnemy: "which-enemy",
+    verbs.ChooseSpawn: "spawn",
 }
 AT_A_FIELD: Final = (terms.DEFEATED, terms.SUMMONED)
 TO_A_FIELD: Final = (

@@ -83,6 +83,9 @@ BOSSES: Final[dict[str, Row]] = {
     "dishonour": ("Dishonour", "hanba", "hańba", _OURS),
 }
 
+# What the special rule of a boss is called.
+SPECIAL_RULES: Final = {"medusa": "serpent-hair", "daimyo-banzai": "riposte"}
+
 ITEMS: Final[dict[str, Row]] = {
     "redeemer": ("Redeemer", "Vykupitel", "Odkupiciel", _PRINTED),
     "boots-of-haste": ("Boots of Haste", "Boty spěchu", "Buty pośpiechu", _PRINTED),

@@ -166,6 +166,11 @@ _LOG: Final[dict[str, Three]] = {
         "{by} postrkuje na {to}: {who}",
         "{by} popycha na {to}: {who}",
     ),
+    "hero-pushed/boss": (
+        "The boss shoves {who} to {to}",
+        "Boss odstrkuje na {to}: {who}",
+        "Boss odpycha na {to}: {who}",
+    ),
     "enemy-pushed": (
         "{who} pushes {it} to {to}",
         "{who} postrkuje na {to}: {it}",
@@ -202,6 +207,11 @@ _LOG: Final[dict[str, Three]] = {
         "{who} gains {n} {n:life|lives}{source}",
         "{who} získává {n} {n:život|životy|životů}{source}",
         "{who} zdobywa {n} {n:życie|życia|żyć}{source}",
+    ),
+    "lives-paid": (
+        "{who} discards {n} {n:life|lives}{source}",
+        "{who} odhazuje {n} {n:život|životy|životů}{source}",
+        "{who} odrzuca {n} {n:życie|życia|żyć}{source}",
     ),
     "gold-lost": (
         "{who} loses {n} gold{source}",
@@ -337,6 +347,17 @@ _ANSWERS: Final[dict[str, Three]] = {
         "{it} (libovolný symbol)",
         "{it} (dowolny symbol)",
     ),
+    "spawn": ("on {at}", "na {at}", "na {at}"),
+    "attack-it": ("attack the enemy on {at}", "zaútočit na {at}", "zaatakuj wroga na {at}"),
+    "appear-at": ("appear on {at}", "objevit se na {at}", "pojaw się na {at}"),
+    "answer/appear-free": (
+        "appear on the map, spending nothing",
+        "objevit se na mapě bez utracení kostky",
+        "pojaw się na mapie bez zużycia kości",
+    ),
+    "reroll": ("reroll: {it}", "přehodit: {it}", "przerzuć: {it}"),
+    "play": ("use: {it}", "použít: {it}", "użyj: {it}"),
+    "buy": ("buy: {it}", "koupit: {it}", "kup: {it}"),
     "no-dice": ("no dice", "žádné kostky", "brak kości"),
 }
 

@@ -116,10 +116,10 @@ PHRASES: Final[dict[type, Three]] = {
         "one enemy of your hero's level (level 1 if off the map, none in the boss level) appears "
         "on a free spawn field there, if a token and a field are free",
         "na volném poli, kde se objevují nepřátelé, se v úrovni tvého hrdiny (v úrovni 1, je-li "
-        "mimo mapu; v úrovni s bossem vůbec) objeví jeden nepřítel té úrovně, je-li volný žeton "
+        "mimo mapu; v úrovni s bossem nikdy) objeví jeden nepřítel té úrovně, je-li volný žeton "
         "i pole",
         "na wolnym polu pojawienia się wroga na poziomie twojego bohatera (na poziomie 1, jeśli "
-        "jest poza mapą; na poziomie bossa wcale) pojawia się jeden wróg tego poziomu, jeśli jest "
+        "jest poza mapą; na poziomie bossa nigdy) pojawia się jeden wróg tego poziomu, jeśli jest "
         "wolny żeton i pole",
     ),
     verbs.LoseGoldOrGem: (
@@ -468,7 +468,7 @@ CLAIMS: Final[dict[str, Three]] = {
     "same-symbols": (
         "{n} or more of your dice show the same symbol right after your step 3 roll",
         "hned po hodu v kroku 3 ukazují {n} nebo více tvých kostek stejný symbol",
-        "zaraz po rzucie w kroku 3 {n} lub więcej twoich kości pokazuje ten sam symbol",
+        "co najmniej {n} z twoich kości pokazują ten sam symbol zaraz po rzucie w kroku 3",
     ),
     "hurt-in-a-turn": (
         "you suffer {n} or more damage in one player's turn without fainting",
@@ -537,6 +537,26 @@ QUESTIONS: Final[dict[type, Three]] = {
         "put swords into the attack, then strike",
         "přidej k útoku meče a pak zasaď ránu",
         "dołóż do ataku miecze, a potem zadaj cios",
+    ),
+    verbs.ChooseDice: (
+        "choose the dice to reroll",
+        "zvol kostky, které přehodíš",
+        "wybierz kości do przerzucenia",
+    ),
+    verbs.ChooseSymbol: (
+        "choose the die whose symbol your special die takes",
+        "zvol kostku, jejíž symbol převezme tvá speciální kostka",
+        "wybierz kość, której symbol przejmie twoja kość specjalna",
+    ),
+    verbs.ChooseSpawn: (
+        "choose where the enemy appears",
+        "zvol, kde se nepřítel objeví",
+        "wybierz, gdzie pojawi się wróg",
+    ),
+    verbs.LoseGoldOrGem: (
+        "choose what you discard",
+        "zvol, co odhodíš",
+        "wybierz, co odrzucasz",
     ),
     foes.ChooseEnemy: (
         "choose the enemy to move",
