@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kostka.games.plosinovka import actions, foes, moving, terms, turn, verbs
 from kostka.games.plosinovka import card as printed
-from kostka.games.plosinovka import foes, moving, terms, verbs
 from kostka.games.plosinovka.card import Boss, BossCard, BossToken, Card, Enemy, Hero, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
@@ -34,7 +34,8 @@ from kostka.games.plosinovka.pool import (
 from kostka.games.plosinovka.sayings import LABELS, SAYINGS
 from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS, Symbol
 from kostka.games.plosinovka.tower import COLUMNS, WAY_NAMES
-from kostka.games.plosinovka.words import PHRASES, QUESTIONS, TITLES
+from kostka.games.plosinovka.words import CHANCES, PHRASES, QUESTIONS, TITLES
+from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Named, Word
 from kostka.sight.plosinovka import SHOWS
@@ -49,7 +50,7 @@ class Plosinovka(Book):
         super().__init__(
             PHRASES,
             names,
-            questions=QUESTIONS,
+            questions={**QUESTIONS, **CHANCES},
             sayings=SAYINGS,
             titles=TITLES,
             nouns={},
@@ -177,8 +178,14 @@ class Plosinovka(Book):
     # Answers
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
+        if isinstance(step, Chance):
+            return self._drawn(step, option, lang)
         if isinstance(option, Word):
             return self.say(f"answer/{option.key}", lang)
+        if isinstance(option, printed.Play):
+            return self.say("play", lang, it=option.card)
+        if isinstance(option, printed.Buy):
+            return self.say("buy", lang, it=option.card)
         if isinstance(option, Use):
             return self.use(option, lang)
         if isinstance(option, Spend):
@@ -196,6 +203,12 @@ class Plosinovka(Book):
             if isinstance(step, kind):
                 return self.say(saying, lang, at=spot(option))
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
+
+    def _drawn(self, step: Chance, option: Any, lang: str) -> str:
+        """What chance came up with."""
+        if isinstance(step, turn.WhoStarts):
+            return self.say("seat", lang, n=option + 1)
+        return self.symbols_of(option, lang) if isinstance(option, int) else self.text(option, lang)
 
     def use(self, use: Use, lang: str) -> str:
         """A symbol to be used: from which dice, as what, how often, and where to."""
@@ -273,6 +286,8 @@ class Plosinovka(Book):
 
 WIDTH: Final = 2 * int(next(iter(CARDS.values())).width)  # of a level
 WITH_A_FIELD: Final[dict[type, str]] = {
+    actions.Act: "attack-it",
+    actions.AppearAt: "appear-at",
     moving.PushAway: "push",
     moving.ChoosePortal: "through",
     foes.ChooseEnemy: "which-enemy",

@@ -355,6 +355,7 @@ _ANSWERS: Final[dict[str, Three]] = {
         "objevit se na mapě bez utracení kostky",
         "pojaw się na mapie bez zużycia kości",
     ),
+    "seat": ("player {n}", "hráč {n}", "gracz {n}"),
     "reroll": ("reroll: {it}", "přehodit: {it}", "przerzuć: {it}"),
     "play": ("use: {it}", "použít: {it}", "użyj: {it}"),
     "buy": ("buy: {it}", "koupit: {it}", "kup: {it}"),

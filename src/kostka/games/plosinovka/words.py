@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.plosinovka import bosses, fight, foes, gravity, moving, verbs
+from kostka.games.plosinovka import (
+    actions,
+    bosses,
+    fight,
+    foes,
+    gravity,
+    levels,
+    moving,
+    shop,
+    solo,
+    turn,
+    verbs,
+)
 from kostka.games.plosinovka.terms import MIGHTY
 from kostka.kernel.event import ReadDue
 
@@ -513,6 +525,21 @@ QUESTIONS: Final[dict[type, Three]] = {
         "zvol, co se vyhodnotí nejdříve",
         "wybierz, co rozpatrzyć najpierw",
     ),
+    actions.Act: (
+        "take an action, or end the actions",
+        "proveď akci, nebo akce ukonči",
+        "wykonaj akcję lub zakończ akcje",
+    ),
+    actions.AppearAt: (
+        "choose the field on which your hero appears",
+        "zvol pole, na kterém se tvůj hrdina objeví",
+        "wybierz pole, na którym pojawi się twój bohater",
+    ),
+    actions.SetSpecial: (
+        "set your special die, or leave it",
+        "nastav svou speciální kostku, nebo ji nech",
+        "ustaw swoją kość specjalną lub ją zostaw",
+    ),
     moving.NextStep: (
         "move on, or stop",
         "pokračuj v přesunu, nebo skonči",
@@ -570,4 +597,63 @@ QUESTIONS: Final[dict[type, Three]] = {
     ),
 }
 
-TITLES: Final[dict[str, Three]] = {}
+# What chance is asked, where somebody rolls real dice and draws real cards.
+CHANCES: Final[dict[type, Three]] = {
+    turn.WhoStarts: ("who starts", "kdo začíná", "kto zaczyna"),
+    turn.DealHero: ("deal a hero", "rozdej hrdinu", "rozdaj bohatera"),
+    turn.PickBoss: ("draw the boss", "vylosuj bosse", "wylosuj bossa"),
+    turn.DrawArtifacts: ("draw an artifact", "lízni artefakt", "dobierz artefakt"),
+    turn.RollDice: ("roll the action dice", "hoď akčními kostkami", "rzuć kośćmi akcji"),
+    turn.RollEnemyDie: ("roll the enemy die", "hoď kostkou nepřátel", "rzuć kością wrogów"),
+    verbs.RollAgain: ("reroll the dice", "přehoď kostky", "przerzuć kości"),
+    levels.DrawTowerCard: ("turn up a tower card", "odhal kartu věže", "odkryj kartę wieży"),
+    levels.DrawEnemyCard: ("turn up an enemy card", "odhal kartu nepřítele", "odkryj kartę wroga"),
+    shop.RefillItems: ("turn up an item", "odhal předmět", "odkryj przedmiot"),
+    shop.RefillPotions: ("turn up a potion", "odhal lektvar", "odkryj miksturę"),
+    solo.DrawEvent: ("turn up an event", "odhal událost", "odkryj wydarzenie"),
+    bosses.RollForTheBoss: (
+        "roll the enemy die for the boss",
+        "hoď kostkou nepřátel za bosse",
+        "rzuć kością wrogów za bossa",
+    ),
+    bosses.DrawUntilItMatches: (
+        "draw an attack card",
+        "lízni kartu útoku",
+        "dobierz kartę ataku",
+    ),
+    bosses.DrawTwo: ("draw an attack card", "lízni kartu útoku", "dobierz kartę ataku"),
+    bosses.WhichFirst: (
+        "draw which attack comes first",
+        "vylosuj, který útok bude první",
+        "wylosuj, który atak będzie pierwszy",
+    ),
+}
+
+# Rules that are called by their title.
+TITLES: Final[dict[str, Three]] = {
+    "set-up": ("set-up", "příprava hry", "przygotowanie gry"),
+    "turn": ("turn", "tah", "tura"),
+    "actions": ("actions", "akce", "akcje"),
+    "appear": ("appearing", "objevení se na mapě", "pojawienie się na mapie"),
+    "arrive": ("arriving", "příchod na pole", "wejście na pole"),
+    "move one field": ("moving one field", "přesun o jedno pole", "ruch o jedno pole"),
+    "take a portal": ("taking a portal", "cesta portálem", "przejście portalem"),
+    "walk": ("moving", "přesun", "ruch"),
+    "attack": ("attack", "útok", "atak"),
+    "gravity": ("gravity", "gravitace", "grawitacja"),
+    "reveal a level": ("revealing a level", "odhalení úrovně", "odkrycie poziomu"),
+    "move an enemy": ("moving an enemy", "přesun nepřítele", "przesunięcie wroga"),
+    "move enemies": ("moving enemies", "přesun nepřátel", "przesunięcie wrogów"),
+    "show items": ("showing items", "doplnění předmětů", "uzupełnienie przedmiotów"),
+    "show potions": ("showing potions", "doplnění lektvarů", "uzupełnienie mikstur"),
+    "reroll": ("rerolling", "přehození kostek", "przerzucenie kości"),
+    "set the special die now": (
+        "setting the special die",
+        "nastavení speciální kostky",
+        "ustawienie kości specjalnej",
+    ),
+    "reinforcements come": ("reinforcements", "posily", "posiłki"),
+    "the other attack": ("the other attack", "druhý útok", "drugi atak"),
+    "the boss rolls": ("boss's turn", "bossův tah", "tura bossa"),
+    "the boss compares": ("boss's turn", "bossův tah", "tura bossa"),
+}
