@@ -18,7 +18,7 @@ from kostka.games.plosinovka.terms import (
     STOP,
 )
 from kostka.games.plosinovka.tower import LEFT, RIGHT, WAY_NAMES, WAYS
-from kostka.kernel.step import Choice, Frame, Judged, Rule, Step, Word
+from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 # --- The enemy die ------------------------------------------------------------------------------
 
@@ -233,10 +233,3 @@ def nearest(s: Climb, fields: Sequence[int], to: int) -> list[int]:
     least = min([s.tower.apart(field, to) for field in fields])
     return [field for field in fields if s.tower.apart(field, to) == least]
 
-
-def unused_choice(options: Sequence[Any], choice: Choice, s: Climb, f: Frame) -> None:
-    """Ask only if there is something to choose."""
-    if len(options) == 1:
-        choice.answer(s, f, options[0])
-    elif options:
-        s.seat = f.you

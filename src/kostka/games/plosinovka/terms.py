@@ -135,6 +135,7 @@ BY_MOST_ROLLED: Final = Word("by-most-rolled")
 
 END: Final = Word("end-actions")
 STOP: Final = Word("stop")
+APPEAR_FREE: Final = Word("appear-free")
 STRIKE: Final = Word("strike")
 GRAVITY_NOW: Final = Word("gravity")
 HOLD: Final = Word("hold-on")
@@ -163,6 +164,7 @@ FAINTED: Final = Word("fainted")
 GOLD_GAINED: Final = Word("gold-gained")  # n, source
 GEMS_GAINED: Final = Word("gems-gained")
 LIVES_GAINED: Final = Word("lives-gained")
+LIVES_PAID: Final = Word("lives-paid")
 GOLD_LOST: Final = Word("gold-lost")
 GEMS_SPENT: Final = Word("gems-spent")
 ATTACKED: Final = Word("attacked")  # n: damage, it: Enemy
