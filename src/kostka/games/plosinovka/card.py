@@ -80,7 +80,9 @@ class Hero(Card):
 class Priced(Card):
     """What a stall sells: TOW-ITEM-01."""
 
-    def __init__(self, key: str, price: int, passives: Sequence[Passive], use: Sequence[Step]) -> None:
+    def __init__(
+        self, key: str, price: int, passives: Sequence[Passive], use: Sequence[Step]
+    ) -> None:
         super().__init__(key, passives, use)
         self.price = price
         self.buy = Buy(self)

@@ -91,6 +91,9 @@ SHELF: Final = Shelf(
             *("item_shop", "potion_shop", "deck", "discard", "artifacts", "events", "shown"),
             *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "stack", "seat"),
         ),
+        grid.TowerCard: (
+            *("key", "theme", "width", "content", "platform", "through", "ladder", "wall"),
+        ),
         table.Player: (
             *("hero", "at", "lives", "gold", "gems", "special", "owned", "potions", "turned"),
             *("tokens", "home", "floats", "defeated"),
@@ -119,7 +122,7 @@ def new_game(
     boss: Boss | None = None,
     levels: int = terms.LEVELS,
     artifacts: bool = False,
-    limit: int = terms.TURN_LIMIT,
+    limit: int = terms.ROUND_LIMIT,
 ) -> Climb:
     """A game of these heroes (None is dealt by chance), stopped at its first question."""
     heap = heap_of(theme)
@@ -193,7 +196,7 @@ def begin(setup: Setup) -> Climb:
         None if boss == RANDOM else BOSSES_BY_KEY[known(boss, BOSSES_BY_KEY, "boss")],
         SIZES[size],
         YES_OR_NO[artifacts],
-        _number(setup, "limit", terms.TURN_LIMIT),
+        _number(setup, "limit", terms.ROUND_LIMIT),
     )
 
 

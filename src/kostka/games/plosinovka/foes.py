@@ -232,4 +232,3 @@ def nearest(s: Climb, fields: Sequence[int], to: int) -> list[int]:
         return []
     least = min([s.tower.apart(field, to) for field in fields])
     return [field for field in fields if s.tower.apart(field, to) == least]
-

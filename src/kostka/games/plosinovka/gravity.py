@@ -93,11 +93,11 @@ class Fall(Step):
         for column in range(s.width):
             field = first + column
             while field < last:
-                if board[field] != EMPTY and not tower.platform[field]:
-                    if board[field - s.width] == EMPTY:
-                        self._drop(s, falling, field)
-                        if s.decided():
-                            return
+                hanging = board[field] != EMPTY and not tower.platform[field]
+                if hanging and board[field - s.width] == EMPTY:
+                    self._drop(s, falling, field)
+                    if s.decided():
+                        return
                 field += s.width
 
     def _drop(self, s: Climb, falling: Falling, field: int) -> None:

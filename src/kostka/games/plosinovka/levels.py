@@ -75,7 +75,7 @@ class Populate(Step):
         first = at * tower.rows * tower.width
         for field in range(first, first + tower.rows * tower.width):
             shows = tower.content[field]
-            if shows == GOLD or shows == GEM:
+            if shows in (GOLD, GEM):
                 s.lying[field] = shows
             elif shows == SPAWN and guard is not None:
                 s.put_enemy(guard, field)

@@ -291,7 +291,7 @@ class NextPlayer(Step):
     """TOW-TURN-19"""
 
     def run(self, s: Climb, f: Frame) -> None:
-        if s.turn >= s.limit:
+        if s.turn >= s.limit * len(s.players):
             s.finish(TECHNICAL)
             return
         order = s.from_seat(int(f.you))
@@ -305,7 +305,7 @@ class NextPlayer(Step):
 def set_up(
     heroes: tuple[Hero, ...], bosses: tuple[Boss, ...], artifacts: tuple[Artifact, ...]
 ) -> Rule:
-    """TOW-SETUP-01 to -29, for these heroes, bosses and artifacts; the counter asks for artifacts."""
+    """TOW-SETUP-01 to -29; two of the artifacts are drawn if the counter says so."""
     return Rule(
         "set-up",
         WhoStarts(),
