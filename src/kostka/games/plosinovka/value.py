@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kostka.games.plosinovka.card import Boss, Card, Enemy, Item, Potion
 from kostka.games.plosinovka.gems import COST
-from kostka.games.plosinovka.gravity import firm
+from kostka.games.plosinovka.gravity import can_hold
 from kostka.games.plosinovka.grid import GEM, GOLD, STALL, TRAP
 from kostka.games.plosinovka.notes import Blow, Walk
 from kostka.games.plosinovka.pool import FROM_SPECIAL, MERGED, NO_WAY, Use, gems_for, use_of
@@ -101,9 +101,12 @@ def of_loot(enemy: Enemy) -> int:
 
 
 def rests(s: Climb, seat: int) -> bool:
-    """Whether gravity would leave this hero where it is."""
-    at = s.players[seat].at
-    return at == OFF or s.tower.ladder[at] or firm(s, at)
+    """Whether gravity would leave this hero where it is; on another figure nobody counts on it."""
+    player = s.players[seat]
+    at = player.at
+    if at == OFF or s.tower.platform[at] or not s.free(at - s.width):
+        return True
+    return player.floats or can_hold(s, seat, True)
 
 
 # --- Swords -------------------------------------------------------------------------------------
