@@ -16,7 +16,7 @@ from kostka.games.plosinovka.cards.enemies import ENEMIES
 from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
-from kostka.games.plosinovka.content import HEROES_BY_KEY, HELPERS, new_game
+from kostka.games.plosinovka.content import HELPERS, HEROES_BY_KEY, new_game
 from kostka.games.plosinovka.dice import PLACE
 from kostka.games.plosinovka.fight import Gather
 from kostka.games.plosinovka.grid import TowerCard
