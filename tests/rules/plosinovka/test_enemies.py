@@ -117,13 +117,10 @@ def test_a_golem_is_too_heavy_for_monster_symbols_but_can_be_pushed() -> None:
 
 
 def test_a_gargoyle_flies() -> None:
-    stage = Stage(platforms=[(3, 3)]).enemy("gargoyle", (3, 3)).roll(COINS, "right")
+    stage = Stage(platforms=[(3, 3)]).heroes((1, 1)).enemy("gargoyle", (3, 3))
+    stage.roll(COINS, "right")
     assert stage.enemies() == {(3, 4): "gargoyle"}
-    stage.heroes((1, 1))
-    stage.s.offered = None
-    stage.do("gravity") if "gravity" in stage.moves() else stage.do(
-        "appear coin", "at a1", "gravity"
-    )
+    stage.do("gravity")
     assert stage.enemies() == {(3, 4): "gargoyle"}
 
 
