@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
@@ -88,12 +90,13 @@ def test_a_whole_game_fits_into_eighty_columns(mode: str, lang: str) -> None:
 
 
 def test_a_climb_is_played_in_the_terminal(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     answers = iter(["1", "1", "why attack a1", "card ent", "lang pl", "1"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers, "quit"))
     heroes = "heroes=sladuse,bivoj"
-    assert main(["play", "plosinovka", "--setup", heroes, "--seed", "3"]) == 0
+    save = str(tmp_path / "climb.kostka.jsonl")
+    assert main(["play", "plosinovka", "--setup", heroes, "--seed", "3", "--save", save]) == 0
     told = capsys.readouterr().out
     assert "Sladuše" in told and "Enemy of tier II" in told and "Tura " in told
 
