@@ -25,6 +25,13 @@ GAMES_OF: Final = {
         "3v3": 1000,
         "2v2v2": 1000,
     },
+    "plosinovka": {
+        "game": 2000,
+        "game-of-four": 500,
+        "artifacts": 500,
+        "larger-map": 500,
+        "solo": 2000,
+    },
     "doomtrooper": {"tournament": 8000, "fight": 1000, "fight-of-three": 1000},
 }
 CHUNK: Final = 25

@@ -6,9 +6,10 @@ from typing import Final
 
 from kostka.games.dicethrone.content import GAME as DICETHRONE
 from kostka.games.doomtrooper.content import GAME as DOOMTROOPER
+from kostka.games.plosinovka.content import GAME as PLOSINOVKA
 from kostka.kernel.game import Game, known
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in (DICETHRONE, DOOMTROOPER)}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in (DICETHRONE, DOOMTROOPER, PLOSINOVKA)}
 
 
 def game(key: str) -> Game:

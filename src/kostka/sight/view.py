@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.state import Battle
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Event, ReadDue
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, Choice
-from kostka.sight import dicethrone, doomtrooper
+from kostka.sight import dicethrone, doomtrooper, plosinovka
 from kostka.sight.viewers import JUDGE, SPECTATOR
 
 __all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "redact", "view"]
@@ -19,10 +20,12 @@ __all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "redact", "view"]
 SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {
     Battle: dicethrone.show,
     Fight: doomtrooper.show,
+    Climb: plosinovka.show,
 }
 HIDE: Final[dict[type, Callable[[Any, Event, int], Event]]] = {
     Battle: dicethrone.hide,
     Fight: doomtrooper.hide,
+    Climb: plosinovka.hide,
 }
 # What the options stand for, in games whose options are numbers of things on the table.
 MEANT: Final[dict[type, Callable[[Any, Sequence[Any]], list[Any]]]] = {Fight: doomtrooper.meant}

@@ -9,8 +9,9 @@ from kostka.words.book import Book
 from kostka.words.dicethrone import DiceThrone
 from kostka.words.doomtrooper import Doomtrooper
 from kostka.words.inflect import LANGUAGES
+from kostka.words.plosinovka import Plosinovka
 
-_BOOKS = {"dicethrone": DiceThrone, "doomtrooper": Doomtrooper}
+_BOOKS = {"dicethrone": DiceThrone, "doomtrooper": Doomtrooper, "plosinovka": Plosinovka}
 
 
 @cache

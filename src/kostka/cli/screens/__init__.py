@@ -8,11 +8,13 @@ from typing import Final
 from kostka.cli.screens.base import Screen
 from kostka.cli.screens.dicethrone import DiceThroneScreen
 from kostka.cli.screens.doomtrooper import DoomtrooperScreen
+from kostka.cli.screens.plosinovka import PlosinovkaScreen
 from kostka.words import book
 
 SCREENS: Final[dict[str, type[Screen]]] = {
     "dicethrone": DiceThroneScreen,
     "doomtrooper": DoomtrooperScreen,
+    "plosinovka": PlosinovkaScreen,
 }
 
 

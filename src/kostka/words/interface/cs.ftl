@@ -126,6 +126,33 @@ duel-phase = Souboj, fáze { $n }
 duel-of = { $one } proti { $other }
 is-played = { $name } hraje
 announced = { $name } oznamuje: body osudu { $destiny }, vítězné body { $promotion }
+# Plošinovka
+tower-turn = Tah { $n }
+tower-step = krok { $n }: { $name }
+tower-off = mimo mapu
+tower-gold =
+    { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
+tower-gems =
+    { $n ->
+        [one] { $n } drahokam
+        [few] { $n } drahokamy
+       *[other] { $n } drahokamů
+    }
+tower-special = speciální kostka
+tower-used = použito
+tower-pool = Nepoužité kostky
+tower-spent = Použité kostky
+tower-enemy-die = Kostka nepřátel
+tower-enemy = životy { $lives }, zranění { $damage }
+tower-shop-items = Předměty v nabídce
+tower-shop-potions = Lektvary v nabídce
+tower-artifacts = Artefakty
+tower-event = Událost: { $name }; v balíčku zbývá: { $n }
+tower-score = Skóre: { $n }
 # Web table: server
 table-part-doomtrooper = jeden boj, první část hry
 table-waiting = Na tahu je { $name }.

@@ -120,6 +120,27 @@ duel-phase = Duel, phase { $n }
 duel-of = { $one } against { $other }
 is-played = { $name } plays
 announced = { $name } announces: destiny { $destiny }, promotion { $promotion }
+# Plošinovka
+tower-turn = Turn { $n }
+tower-step = step { $n }: { $name }
+tower-off = off the map
+tower-gold = { $n } gold
+tower-gems =
+    { $n ->
+        [one] { $n } gem
+       *[other] { $n } gems
+    }
+tower-special = special die
+tower-used = used
+tower-pool = Unused dice
+tower-spent = Spent dice
+tower-enemy-die = Enemy die
+tower-enemy = lives { $lives }, damage { $damage }
+tower-shop-items = Items for sale
+tower-shop-potions = Potions for sale
+tower-artifacts = Artifacts
+tower-event = Event: { $name }; left in the deck: { $n }
+tower-score = Score: { $n }
 # Web table: server
 table-part-doomtrooper = one fight, a first part of the game
 table-waiting = Waiting for { $name }.

@@ -126,6 +126,33 @@ duel-phase = Pojedynek, faza { $n }
 duel-of = { $one } przeciw { $other }
 is-played = { $name } zagrywa
 announced = { $name } ogłasza: Punkty Przeznaczenia { $destiny }, punkty zwycięstwa { $promotion }
+# Plošinovka
+tower-turn = Tura { $n }
+tower-step = krok { $n }: { $name }
+tower-off = poza mapą
+tower-gold =
+    { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[other] { $n } sztuk złota
+    }
+tower-gems =
+    { $n ->
+        [one] { $n } klejnot
+        [few] { $n } klejnoty
+       *[other] { $n } klejnotów
+    }
+tower-special = kość specjalna
+tower-used = zużyte
+tower-pool = Niewykorzystane kości
+tower-spent = Zużyte kości
+tower-enemy-die = Kość wrogów
+tower-enemy = życie { $lives }, obrażenia { $damage }
+tower-shop-items = Przedmioty w ofercie
+tower-shop-potions = Mikstury w ofercie
+tower-artifacts = Artefakty
+tower-event = Wydarzenie: { $name }; zostało w talii: { $n }
+tower-score = Wynik: { $n }
 # Web table: server
 table-part-doomtrooper = jedna walka, pierwsza część gry
 table-waiting = Decyduje { $name }.

@@ -1,0 +1,340 @@
+"""Plošinovka, step 5 and step 6: what the active player can do.  TOW-ACT, -SYM, -APPEAR, -USE."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kostka.games.plosinovka.card import Buy, Card, Hero, Play, Potion
+from kostka.games.plosinovka.fight import attack, in_reach, out_of_reach, pay_for
+from kostka.games.plosinovka.foes import HERDING, herd, movable
+from kostka.games.plosinovka.gems import most_times
+from kostka.games.plosinovka.gravity import resolve_gravity
+from kostka.games.plosinovka.moving import ARRIVAL, stuck, walk, ways_out
+from kostka.games.plosinovka.notes import Falling
+from kostka.games.plosinovka.pool import (
+    FROM_SPECIAL,
+    JOINED,
+    MERGED,
+    NO_WAY,
+    OTHERS,
+    SETTINGS,
+    SPENDS,
+    Setting,
+    Spend,
+    Use,
+    gems_for,
+    lacks,
+    pay,
+    sources,
+    too_dear,
+    unlike,
+    use_of,
+)
+from kostka.games.plosinovka.shop import buy, unsold
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.terms import (
+    APPEAR_FREE,
+    APPEARED,
+    BOOT,
+    COIN,
+    END,
+    FARTHER_MONSTERS,
+    FREE_APPEARING,
+    GRAVITY_NOW,
+    LEAVE_IT,
+    LONGER_FIRST_BOOT,
+    MONSTER,
+    OFF,
+    RICHER_COINS,
+    SWORD,
+    USED,
+)
+from kostka.games.plosinovka.verbs import unready
+from kostka.kernel.step import Frame, Judged, Rule
+
+# --- Appearing ----------------------------------------------------------------------------------
+
+
+def landing_fields(s: Climb, seat: int) -> list[int]:
+    """TOW-APPEAR-03, TOW-BLEVEL-10, -11, TOW-AMB-34: where a hero can appear."""
+    tower = s.tower
+    if s.players[seat].home:
+        stalls = tower.stalls(s.levels - 1)
+        free = [field for field in stalls if s.free(field)]
+        if free:
+            return free
+        first = (s.levels - 1) * s.rows * s.width
+        near: list[int] = []
+        least = tower.size
+        for field in range(first, tower.last):
+            if s.free(field):
+                away = min([tower.apart(field, stall) for stall in stalls])
+                if away < least:
+                    least, near = away, []
+                if away == least:
+                    near.append(field)
+        return near
+    row = tower.first
+    while row < tower.last:
+        free = [field for field in range(row, row + s.width) if s.free(field)]
+        if free:
+            return free
+        row += s.width
+    return []
+
+
+@dataclass(frozen=True)
+class AppearAt(Judged):
+    """TOW-APPEAR-03 to -05: no movement, but an arrival (TOW-AMB-09)."""
+
+    def options(self, s: Climb, f: Frame) -> Sequence[int]:
+        return landing_fields(s, int(f.you))
+
+    def offers(self, s: Climb, f: Frame) -> Sequence[int]:
+        return list(range(s.tower.first, s.tower.last))
+
+    def forbids(self, s: Climb, f: Frame, option: int) -> str:
+        if option in landing_fields(s, int(f.you)):
+            return ""
+        if not s.free(option):
+            return "TOW-APPEAR-04"
+        if not s.players[f.you].home:
+            return "TOW-APPEAR-03"
+        stalls = s.tower.stalls(s.levels - 1)
+        return "TOW-BLEVEL-10" if any([s.free(each) for each in stalls]) else "TOW-BLEVEL-11"
+
+    def answer(self, s: Climb, f: Frame, option: int) -> None:
+        seat = int(f.you)
+        s.put_hero(seat, option)
+        s.players[seat].home = False
+        s.turn_notes().acted = True
+        s.report(APPEARED, seat, option, None, None)
+        s.collect(seat, option)
+        s.open(ARRIVAL, seat, None)
+
+    def notation(self, s: Climb, f: Frame, option: Any) -> str:
+        return f"at {s.name(option)}"
+
+
+APPEAR: Final = Rule("appear", AppearAt())
+
+
+# --- Using cards --------------------------------------------------------------------------------
+
+
+def usable(s: Climb, seat: int) -> list[Card]:
+    """Whatever this player could ever use: the hero's ability, items, artifacts, potions."""
+    player = s.players[seat]
+    found: list[Card] = [s.hero(seat), *player.owned, *dict.fromkeys(player.potions)]
+    return [card for card in found if card.rule is not None]
+
+
+def unused(s: Climb, seat: int, card: Card) -> str:
+    """The rule by which a card cannot be used now; "" if it can."""
+    player = s.players[seat]
+    rule = card.rule
+    if rule is None:
+        return "TOW-ITEM-03"
+    if card in player.turned:
+        return "TOW-USE-04" if isinstance(card, Hero) else "TOW-ITEM-05"
+    if card is not player.hero and card not in player.owned and card not in player.potions:
+        return "TOW-USE-01"
+    return unready(s, seat, rule)
+
+
+def use(s: Climb, seat: int, card: Card) -> None:
+    """TOW-USE-01 to -04, TOW-ITEM-06, -07"""
+    player = s.players[seat]
+    s.report(USED, seat, 0, card, None)
+    if isinstance(card, Potion):
+        player.potions.remove(card)
+        s.bottom.append(card)
+    else:
+        player.turned.append(card)
+    assert card.rule is not None
+    s.open(card.rule, seat, card)
+
+
+# --- Step 5 -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Act(Judged):
+    """TOW-ACT-01 to -06: any number of actions in any order; a number is an enemy's field."""
+
+    def options(self, s: Climb, f: Frame) -> Sequence[Any]:
+        seat = int(f.you)
+        found: list[Any] = []
+        if s.players[seat].at == OFF:
+            found += [spend for spend in SPENDS if s.pool[spend.symbol.place]]
+            if s.passive(seat, FREE_APPEARING):
+                found.append(APPEAR_FREE)
+            if s.turn_notes().acted or not found:
+                found.append(END)
+            return found
+        found.append(END)
+        found.append(GRAVITY_NOW)
+        _add_uses(s, seat, found)
+        if sources(s, seat, SWORD):
+            found += in_reach(s, seat)
+        for card in usable(s, seat):
+            if not unused(s, seat, card):
+                found.append(card.play)
+        if s.on_stall(seat):
+            _add_sales(s, seat, found)
+        return found
+
+    def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
+        figures = [i for i in range(s.tower.first, s.tower.last) if not s.free(i)]
+        shown = [card.buy for card in dict.fromkeys([*s.item_shop, *s.potion_shop, *s.items])]
+        cards = [card.play for card in (s.hero(int(f.you)), *s.players[f.you].owned)]
+        potions = [card.play for card in dict.fromkeys(s.players[f.you].potions)]
+        words = (END, GRAVITY_NOW, APPEAR_FREE)
+        return [*words, *SPENDS, *OTHERS, *figures, *cards, *potions, *shown, *SETTINGS]
+
+    def forbids(self, s: Climb, f: Frame, option: Any) -> str:
+        seat = int(f.you)
+        off = s.players[seat].at == OFF
+        if option is END:
+            can = s.dice() or s.passive(seat, FREE_APPEARING)
+            return "TOW-ACT-02" if off and can and not s.turn_notes().acted else ""
+        if isinstance(option, Spend):
+            if not off:
+                return "TOW-APPEAR-01"
+            return "" if s.pool[option.symbol.place] else "TOW-APPEAR-02"
+        if option is APPEAR_FREE:
+            if not off:
+                return "TOW-APPEAR-01"
+            return "" if s.passive(seat, FREE_APPEARING) else "TOW-APPEAR-02"
+        if isinstance(option, Setting):
+            return "TOW-TURN-13"
+        if off:
+            return "TOW-ACT-06"
+        if isinstance(option, Use):
+            return self._unusable(s, seat, option)
+        if isinstance(option, Play):
+            return unused(s, seat, option.card)
+        if isinstance(option, Buy):
+            return unsold(s, seat, option.card)
+        return out_of_reach(s, seat, option) if isinstance(option, int) else ""
+
+    def _unusable(self, s: Climb, seat: int, use: Use) -> str:
+        rule = (
+            lacks(s, seat, use.source)
+            or unlike(s, seat, use.source, use.symbol)
+            or too_dear(s, seat, use.symbol, use.times)
+        )
+        if rule:
+            return rule
+        if use.symbol is BOOT:
+            return stuck(s, seat, use.way)
+        if use.symbol is MONSTER and not movable(s, seat, True):
+            return "TOW-SYM-07"
+        return ""
+
+    def answer(self, s: Climb, f: Frame, option: Any) -> None:
+        if option is END:
+            return
+        f.again()
+        seat = int(f.you)
+        if isinstance(option, Use):
+            resolve(s, seat, option)
+        elif isinstance(option, int):
+            attack(s, seat, option)
+        elif isinstance(option, Play):
+            use(s, seat, option.card)
+        elif isinstance(option, Buy):
+            buy(s, seat, option.card)
+        elif option is GRAVITY_NOW:  # TOW-AMB-25
+            inside = s.inside(seat)
+            resolve_gravity(s, Falling(below=not inside, boss=inside))
+        else:
+            if isinstance(option, Spend):
+                s.pool[option.symbol.place] -= 1
+            s.open(APPEAR, seat, None)
+
+    def notation(self, s: Climb, f: Frame, option: Any) -> str:
+        return f"attack {s.name(option)}" if isinstance(option, int) else str(option.key)
+
+
+def _add_uses(s: Climb, seat: int, found: list[Any]) -> None:
+    most = most_times(gems_for(s, seat, BOOT))
+    ways = ways_out(s, seat)
+    if ways:
+        for source in sources(s, seat, BOOT):
+            for times in range(1, most + 1):
+                for way in ways:
+                    found.append(use_of(source, BOOT, times, way))
+    for source in sources(s, seat, COIN):
+        for times in range(1, most + 1):
+            found.append(use_of(source, COIN, times, NO_WAY))
+    monsters = sources(s, seat, MONSTER)
+    if monsters and movable(s, seat, True):
+        for source in monsters:
+            for times in range(1, most + 1):
+                found.append(use_of(source, MONSTER, times, NO_WAY))
+
+
+def _add_sales(s: Climb, seat: int, found: list[Any]) -> None:
+    for item in s.item_shop:
+        if not unsold(s, seat, item):
+            found.append(item.buy)
+    for potion in dict.fromkeys(s.potion_shop):
+        if not unsold(s, seat, potion):
+            found.append(potion.buy)
+
+
+def resolve(s: Climb, seat: int, use: Use) -> None:
+    """A boot, a coin or a monster is used: TOW-SYM-03, -06, -07."""
+    counts = pay_for(s, seat, use)
+    if use.symbol is BOOT:
+        turn = s.turn_notes()
+        if not turn.booted:
+            counts += s.passive(seat, LONGER_FIRST_BOOT)
+        turn.booted = True
+        walk(s, seat, counts, use.way, False)
+    elif use.symbol is COIN:
+        s.gain_gold(seat, counts + s.passive(seat, RICHER_COINS), use)
+    else:
+        herd(s, seat, 1, counts * max(1, s.passive(seat, FARTHER_MONSTERS)), HERDING)
+
+
+# --- Step 6 -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class SetSpecial(Judged):
+    """TOW-TURN-10 to -12, TOW-MERGE-04: once, if at all."""
+
+    def run(self, s: Climb, f: Frame) -> None:
+        if s.dice():
+            s.seat = f.you
+
+    def options(self, s: Climb, f: Frame) -> Sequence[Any]:
+        return [LEAVE_IT, *[each for each in SETTINGS if not self.forbids(s, f, each)]]
+
+    def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
+        return [LEAVE_IT, *SETTINGS]
+
+    def forbids(self, s: Climb, f: Frame, option: Any) -> str:
+        if option is LEAVE_IT:
+            return ""
+        assert isinstance(option, Setting)
+        source = option.source
+        if source < FROM_SPECIAL:
+            return "" if s.pool[source] else "TOW-TURN-10"
+        if MERGED <= source < JOINED:
+            return "" if s.pool[source - MERGED] >= 2 else "TOW-MERGE-02"
+        symbol = source - JOINED
+        here = s.pool[symbol] > 0 and s.players[f.you].special == symbol
+        return "" if here else "TOW-MERGE-04"
+
+    def answer(self, s: Climb, f: Frame, option: Any) -> None:
+        if isinstance(option, Setting):
+            pay(s, int(f.you), option.source)
+            s.set_special(int(f.you), option.symbol.place)
+
+
+ACTIONS: Final = Rule("actions", Act())

@@ -1,0 +1,234 @@
+"""Plošinovka, how enemies move and attack: the enemy die, monster symbols, helpers that come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kostka.games.plosinovka.notes import Herd
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.table import EMPTY, FIRST_KIND
+from kostka.games.plosinovka.terms import (
+    ATTACK,
+    ENEMY_DIE_AGAIN,
+    ENEMY_MOVED,
+    LEFTWARD,
+    OFF,
+    STOP,
+)
+from kostka.games.plosinovka.tower import LEFT, RIGHT, WAY_NAMES, WAYS
+from kostka.kernel.step import Frame, Judged, Rule, Step, Word
+
+# --- The enemy die ------------------------------------------------------------------------------
+
+
+def all_attack(s: Climb) -> None:
+    """TOW-EDIE-01, -08, -09: all enemies, at once."""
+    for seat in s.from_seat(s.active()):
+        at = s.players[seat].at
+        if at != OFF:
+            s.attacked_by(seat, s.enemies_next_to(at))
+            if s.decided():
+                return
+
+
+def all_move(s: Climb, way: int) -> None:
+    """TOW-EDIE-02 to -07, TOW-EDIE-10, TOW-AMB-17, -18: those in front go first."""
+    tower, board = s.tower, s.board
+    columns = range(s.width) if way == LEFT else range(s.width - 1, -1, -1)
+    step = tower.offset[way]
+    for row in range(tower.first, tower.last, s.width):
+        for column in columns:
+            field = row + column
+            if board[field] < FIRST_KIND or not tower.is_open(field, way):
+                continue
+            enemy = s.enemy_at(field)
+            there = field + step
+            if enemy is None or enemy.shambles or board[there] != EMPTY:
+                continue
+            if tower.platform[there] or enemy.flies:
+                s.shift_enemy(field, there)
+                s.report(ENEMY_MOVED, s.active(), field, enemy, there)
+
+
+@dataclass(frozen=True)
+class ResolveEnemyDie(Step):
+    """TOW-TURN-08"""
+
+    def run(self, s: Climb, f: Frame) -> None:
+        face = s.turn_notes().face
+        for _ in range(1 + s.passive(int(f.you), ENEMY_DIE_AGAIN)):
+            if face is not None and not s.decided():
+                resolve_face(s, face)
+
+
+def resolve_face(s: Climb, face: Word) -> None:
+    if face is ATTACK:
+        all_attack(s)
+    else:
+        all_move(s, LEFT if face is LEFTWARD else RIGHT)
+
+
+# --- Moved by a player --------------------------------------------------------------------------
+
+
+def closed(s: Climb, seat: int, field: int) -> str:
+    """TOW-BLEVEL-08, -09: who is inside and who is outside leave each other alone."""
+    if s.tower.in_boss_level(field) == s.inside(seat):
+        return ""
+    return "TOW-BLEVEL-09" if s.inside(seat) else "TOW-BLEVEL-08"
+
+
+def kept(s: Climb, field: int, way: int) -> str:
+    """The rule by which an enemy cannot be moved this way: TOW-EMOVE-03, TOW-MAP-04."""
+    if not s.tower.is_open(field, way):
+        return "TOW-EMOVE-03"
+    return "" if s.free(field + s.tower.offset[way]) else "TOW-MAP-04"
+
+
+def unmoved(s: Climb, seat: int, field: int, symbols: bool) -> str:
+    """The rule by which this player cannot move what stands there."""
+    enemy = s.enemy_at(field)
+    if enemy is None:
+        return "TOW-SYM-07"
+    rule = closed(s, seat, field)
+    if rule:
+        return rule
+    if enemy.heavy and symbols:
+        return "TOW-ENCARD-04"
+    for way in WAYS:
+        if not kept(s, field, way):
+            return ""
+    return "TOW-EMOVE-03"
+
+
+def movable(s: Climb, seat: int, symbols: bool) -> list[int]:
+    """The enemies this player could move now."""
+    return [field for field in s.enemy_fields() if not unmoved(s, seat, field, symbols)]
+
+
+@dataclass(frozen=True)
+class ChooseEnemy(Judged):
+    """TOW-EMOVE-02: any enemy, wherever it is."""
+
+    symbols: bool = True  # a monster symbol, not a card
+
+    def run(self, s: Climb, f: Frame) -> None:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        if herd.more <= 0 or s.players[f.you].at == OFF:
+            f.leave()
+            return
+        fields = self._fields(s, f)
+        if not fields:
+            f.leave()
+        elif len(fields) == 1 and not herd.done:
+            self.answer(s, f, fields[0])
+        else:
+            s.seat = f.you
+
+    def _fields(self, s: Climb, f: Frame) -> list[int]:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        found = movable(s, int(f.you), self.symbols)
+        return [field for field in found if field not in herd.done]
+
+    def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
+        return [STOP, *s.enemy_fields()]
+
+    def options(self, s: Climb, f: Frame) -> Sequence[Any]:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        fields = self._fields(s, f)
+        return [*fields, STOP] if herd.done else fields
+
+    def forbids(self, s: Climb, f: Frame, option: Any) -> str:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        if option is STOP:
+            return "" if herd.done else "TOW-SYM-07"
+        if option in herd.done:
+            return "TOW-USE-01"
+        return unmoved(s, int(f.you), option, self.symbols)
+
+    def answer(self, s: Climb, f: Frame, option: Any) -> None:
+        if option is STOP:
+            f.leave()
+            return
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        herd.more -= 1
+        herd.at = option
+        herd.left = herd.fields
+
+    def notation(self, s: Climb, f: Frame, option: Any) -> str:
+        return "stop" if option is STOP else f"enemy {s.name(option)}"
+
+
+@dataclass(frozen=True)
+class MoveTheEnemy(Judged):
+    """TOW-SYM-07, TOW-EMOVE-03, -04, TOW-AMB-30: field by field, and it may stop early."""
+
+    def run(self, s: Climb, f: Frame) -> None:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        if herd.left > 0 and len(self.options(s, f)) > (1 if herd.left < herd.fields else 0):
+            s.seat = f.you
+            return
+        herd.done = (*herd.done, herd.at)
+        f.restart()
+
+    def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
+        return [STOP, *WAYS]
+
+    def options(self, s: Climb, f: Frame) -> Sequence[Any]:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        found: list[Any] = [way for way in WAYS if not kept(s, herd.at, way)]
+        if herd.left < herd.fields:
+            found.append(STOP)
+        return found
+
+    def forbids(self, s: Climb, f: Frame, option: Any) -> str:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        if option is STOP:
+            return "" if herd.left < herd.fields else "TOW-SYM-07"
+        return kept(s, herd.at, option)
+
+    def answer(self, s: Climb, f: Frame, option: Any) -> None:
+        herd = f.notes
+        assert isinstance(herd, Herd)
+        if option is STOP:
+            herd.left = 0
+        else:
+            enemy, field = s.enemy_at(herd.at), herd.at
+            there = field + s.tower.offset[option]
+            s.shift_enemy(field, there)
+            s.report(ENEMY_MOVED, f.you, field, enemy, there)
+            herd.at = there
+            herd.left -= 1
+        f.again()
+
+    def notation(self, s: Climb, f: Frame, option: Any) -> str:
+        return "stop" if option is STOP else WAY_NAMES[option]
+
+
+HERDING: Final = Rule("move an enemy", ChooseEnemy(), MoveTheEnemy())
+DRIVING: Final = Rule("move enemies", ChooseEnemy(symbols=False), MoveTheEnemy())
+
+
+def herd(s: Climb, seat: int, enemies: int, fields: int, rule: Rule) -> None:
+    s.stack.append(Frame(rule, 0, seat, None, 0, Herd(fields, enemies)))
+
+
+# --- Helpers ------------------------------------------------------------------------------------
+
+
+def nearest(s: Climb, fields: Sequence[int], to: int) -> list[int]:
+    """Of these fields, those nearest to one."""
+    if not fields:
+        return []
+    least = min([s.tower.apart(field, to) for field in fields])
+    return [field for field in fields if s.tower.apart(field, to) == least]

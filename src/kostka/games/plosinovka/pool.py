@@ -1,0 +1,220 @@
+"""Plošinovka, where symbols come from: unused dice, the special die, merging, a wild die."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kostka.games.plosinovka.gems import COST
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.terms import (
+    BLANK,
+    BOOT,
+    MOST_TIMES,
+    NO_GEMS,
+    PLAIN,
+    PLAIN_SWORDS,
+    STAR,
+    SWORD,
+    SYMBOLS,
+    Symbol,
+)
+from kostka.games.plosinovka.tower import WAY_NAMES
+from kostka.kernel.step import Named
+
+# A source is one of these, plus the place of the symbol of its dice.
+
+FROM_POOL: Final = 0  # one die as it lies; a star as the hero card says
+FROM_SPECIAL: Final = 5  # the special die; no symbol is added
+MERGED: Final = 6  # two dice: TOW-MERGE-01
+JOINED: Final = 11  # a die and the special die: TOW-AMB-26
+WILD: Final = 16  # one die as any symbol, by a card
+SOURCES: Final = 21
+NO_WAY: Final = -1
+
+
+def source_name(source: int) -> str:
+    if source < FROM_SPECIAL:
+        return SYMBOLS[source].key
+    if source == FROM_SPECIAL:
+        return "special"
+    if source < JOINED:
+        return f"merge-{SYMBOLS[source - MERGED].key}"
+    if source < WILD:
+        return f"join-{SYMBOLS[source - JOINED].key}"
+    return f"wild-{SYMBOLS[source - WILD].key}"
+
+
+@final
+class Use(Named):
+    """The option to use a symbol: from where, as what, how often it counts, and the first way."""
+
+    def __init__(self, source: int, symbol: Symbol, times: int, way: int) -> None:
+        words = [source_name(source)]
+        if words[0] != symbol.key:
+            words.append(symbol.key)
+        if times > 1:
+            words.append(f"x{times}")
+        if way != NO_WAY:
+            words.append(WAY_NAMES[way])
+        super().__init__(" ".join(words))
+        self.source = source
+        self.symbol = symbol
+        self.times = times
+        self.way = way
+
+
+@final
+class Spend(Named):
+    """The option to appear on the map for a die: TOW-APPEAR-02."""
+
+    def __init__(self, symbol: Symbol) -> None:
+        super().__init__(f"appear {symbol.key}")
+        self.symbol = symbol
+
+
+@final
+class Setting(Named):
+    """The option to set the special die: TOW-TURN-10, -11."""
+
+    def __init__(self, source: int, symbol: Symbol) -> None:
+        super().__init__(f"set {symbol.key}" + ("" if source < 5 else f" {source_name(source)}"))
+        self.source = source
+        self.symbol = symbol
+
+
+def sensible(source: int, symbol: Symbol) -> bool:
+    """Whether such a use can be thought of at all; a merge gives another symbol."""
+    if source < FROM_SPECIAL:
+        return source == symbol.place or source == STAR.place
+    if source == FROM_SPECIAL:
+        return True
+    if source >= WILD:
+        return True
+    return (source - MERGED) % 5 != symbol.place
+
+
+def _code(source: int, place: int, times: int, way: int) -> int:
+    return ((source * len(PLAIN) + place) * (MOST_TIMES + 1) + times) * 6 + way + 1
+
+
+def _uses() -> list[Use | None]:
+    found: list[Use | None] = [None] * (SOURCES * len(PLAIN) * (MOST_TIMES + 1) * 6)
+    for source in range(SOURCES):
+        for symbol in PLAIN:
+            if not sensible(source, symbol):
+                continue
+            for times in range(1, MOST_TIMES + 1):
+                ways = range(5) if symbol is BOOT else (NO_WAY,)
+                for way in ways:
+                    use = Use(source, symbol, times, way)
+                    found[_code(source, symbol.place, times, way)] = use
+    return found
+
+
+USES: Final = _uses()
+SPENDS: Final = tuple([Spend(symbol) for symbol in SYMBOLS])
+SETTINGS: Final = tuple(
+    [
+        Setting(source, symbol)
+        for source in (*range(5), *range(MERGED, WILD))
+        for symbol in SYMBOLS
+        if (source < 5 and source == symbol.place)
+        or (source >= MERGED and (source - MERGED) % 5 != symbol.place)
+    ]
+)
+SWORDS: Final = tuple([use for use in USES if use is not None and use.symbol is SWORD])
+OTHERS: Final = tuple([use for use in USES if use is not None and use.symbol is not SWORD])
+
+
+def use_of(source: int, symbol: Symbol, times: int, way: int) -> Use:
+    use = USES[_code(source, symbol.place, times, way)]
+    assert use is not None
+    return use
+
+
+def lacks(s: Climb, seat: int, source: int) -> str:
+    """The rule by which the dice of this source are not there; "" if they are."""
+    player = s.players[seat]
+    pool = s.pool
+    if source < FROM_SPECIAL:
+        return "" if pool[source] else "TOW-SYM-01"
+    if source == FROM_SPECIAL:
+        return "TOW-DICE-05" if player.special == BLANK else ""
+    if source < JOINED:
+        return "" if pool[source - MERGED] >= 2 else "TOW-MERGE-02"
+    if source < WILD:
+        symbol = source - JOINED
+        return "" if pool[symbol] and player.special == symbol else "TOW-MERGE-02"
+    if not s.turn_notes().wild:
+        return "TOW-USE-04"
+    return "" if pool[source - WILD] else "TOW-SYM-01"
+
+
+def unlike(s: Climb, seat: int, source: int, symbol: Symbol) -> str:
+    """The rule by which this source cannot be used as this symbol."""
+    if source > FROM_SPECIAL:
+        return ""
+    shows = s.players[seat].special if source == FROM_SPECIAL else source
+    if shows == symbol.place:
+        return ""
+    if shows == STAR.place:
+        return "" if symbol in s.hero(seat).star else "TOW-HERO-03"
+    return "TOW-SYM-01"
+
+
+def gems_for(s: Climb, seat: int, symbol: Symbol) -> int:
+    """The gems that may be spent on such a symbol now."""
+    if s.passive(seat, NO_GEMS):
+        return 0
+    if symbol is SWORD and s.passive(seat, PLAIN_SWORDS):
+        return 0
+    return s.players[seat].gems
+
+
+def too_dear(s: Climb, seat: int, symbol: Symbol, times: int) -> str:
+    if COST[times] <= gems_for(s, seat, symbol):
+        return ""
+    return "TOW-BTOKEN-01" if s.passive(seat, NO_GEMS) else "TOW-GEM-03"
+
+
+def sources(s: Climb, seat: int, symbol: Symbol) -> list[int]:
+    """Where this symbol can come from now."""
+    found: list[int] = []
+    pool = s.pool
+    place = symbol.place
+    special = s.players[seat].special
+    star = symbol in s.hero(seat).star
+    wild = s.turn_notes().wild
+    if pool[place]:
+        found.append(place)
+    if star and pool[STAR.place]:
+        found.append(STAR.place)
+    if special == place or (star and special == STAR.place):
+        found.append(FROM_SPECIAL)
+    for other in range(len(SYMBOLS)):
+        n = pool[other]
+        if n and other != place:
+            if n >= 2:
+                found.append(MERGED + other)
+            if special == other:
+                found.append(JOINED + other)
+        if n and wild:
+            found.append(WILD + other)
+    return found
+
+
+def pay(s: Climb, seat: int, source: int) -> None:
+    """The dice of this source are spent: TOW-DICE-07, TOW-SYM-02."""
+    pool = s.pool
+    if source < FROM_SPECIAL:
+        pool[source] -= 1
+    elif source == FROM_SPECIAL:
+        s.reset_special(seat, None)
+    elif source < JOINED:
+        pool[source - MERGED] -= 2
+    elif source < WILD:
+        pool[source - JOINED] -= 1
+        s.reset_special(seat, None)
+    else:
+        pool[source - WILD] -= 1
+        s.turn_notes().wild = False

@@ -1,0 +1,300 @@
+"""Plošinovka, what lies on the table: fields of the state and what can be asked about them.
+
+Nothing is secret: whatever lies face down is drawn by chance at the moment it is turned up.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kostka.games.plosinovka.card import (
+    Artifact,
+    Boss,
+    BossCard,
+    BossToken,
+    Card,
+    Enemy,
+    Event,
+    Hero,
+    Item,
+    Passive,
+    Potion,
+)
+from kostka.games.plosinovka.grid import STALL, TowerCard
+from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.terms import (
+    LIVES_PER_LEVEL,
+    MORE_LIVES,
+    OFF,
+    SHIELD,
+    STRONGER_ENEMIES,
+    SYMBOLS,
+    TECHNICAL,
+    UNDECIDED,
+)
+from kostka.games.plosinovka.tower import Tower
+from kostka.kernel.state import State
+from kostka.kernel.step import NOBODY, Frame, Word
+
+EMPTY = 0  # of the board; then the seats from 1, then the kinds of enemies
+FIRST_KIND = 8
+
+
+class Player:
+    """What one player has before them; the figure stands on the board of the game."""
+
+    def __init__(
+        self,
+        hero: Hero | None,
+        at: int = OFF,
+        lives: int = 0,
+        gold: int = 0,
+        gems: int = 0,
+        special: int = -1,
+        owned: list[Card] | None = None,
+        potions: list[Potion] | None = None,
+        turned: list[Card] | None = None,
+        tokens: list[BossToken] | None = None,
+        home: bool = False,
+        floats: bool = False,
+        defeated: int = 0,
+    ) -> None:
+        self.hero = hero
+        self.at = at  # a field, or OFF
+        self.lives = lives
+        self.gold = gold
+        self.gems = gems
+        self.special = special  # place of the symbol on the special die, or BLANK
+        self.owned: list[Card] = [] if owned is None else owned  # items and artifacts
+        self.potions: list[Potion] = [] if potions is None else potions
+        self.turned: list[Card] = [] if turned is None else turned  # sideways: TOW-ITEM-05
+        self.tokens: list[BossToken] = [] if tokens is None else tokens
+        self.home = home  # fainted in the boss level: TOW-BLEVEL-10
+        self.floats = floats  # gravity does not move the hero
+        self.defeated = defeated  # enemies, the boss among them
+
+    def copy(self) -> Player:
+        return Player(
+            self.hero,
+            self.at,
+            self.lives,
+            self.gold,
+            self.gems,
+            self.special,
+            self.owned.copy(),
+            self.potions.copy(),
+            self.turned.copy(),
+            self.tokens.copy(),
+            self.home,
+            self.floats,
+            self.defeated,
+        )
+
+
+class Table(State):
+    """The fields of one game."""
+
+    def __init__(
+        self,
+        levels: int,
+        width: int,
+        rows: int,
+        theme: Word,
+        boss: Boss | None,
+        players: list[Player],
+        circle: list[int],
+        cards: list[TowerCard | None],
+        lowest: int,
+        guards: list[Enemy | None],
+        kinds: list[Enemy],
+        board: list[int],
+        lying: list[int],
+        heap: list[TowerCard],
+        foes: list[Enemy],
+        items: list[Item],
+        potions: list[Potion],
+        bottom: list[Potion],
+        item_shop: list[Item],
+        potion_shop: list[Potion],
+        deck: list[BossCard],
+        discard: list[BossCard],
+        artifacts: list[Artifact],
+        events: list[Event],
+        shown: list[Event],
+        pool: list[int],
+        rolled: list[int],
+        solo: int,
+        turn: int,
+        overkill: int,
+        result: int,
+        limit: int,
+        stack: list[Frame],
+        seat: int = NOBODY,
+        offered: Any = None,
+        tower: Tower | None = None,
+    ) -> None:
+        super().__init__(stack, seat, offered)
+        self.levels = levels  # the boss level among them
+        self.width = width  # of a level, in fields
+        self.rows = rows
+        self.theme = theme
+        self.boss = boss
+        self.players = players
+        self.circle = circle  # the seats that still play
+        self.cards = cards  # two for each level, None where it lies face down
+        self.lowest = lowest  # level that is left, from 0
+        self.guards = guards  # the enemy card beside each level
+        self.kinds = kinds  # the kinds of enemies in play, as the board numbers them
+        self.board = board  # who stands on each field
+        self.lying = lying  # grid.GOLD or grid.GEM, or 0
+        self.heap = heap  # tower cards not yet drawn
+        self.foes = foes  # enemy cards not yet drawn
+        self.items = items  # decks without an order: chance says what is drawn
+        self.potions = potions
+        self.bottom = bottom  # used potions, in this order below the deck: TOW-ITEM-07
+        self.item_shop = item_shop
+        self.potion_shop = potion_shop
+        self.deck = deck  # of the boss
+        self.discard = discard
+        self.artifacts = artifacts  # in reach of all
+        self.events = events  # of the solo game
+        self.shown = shown  # events, the latest on top
+        self.pool = pool  # unused dice, by symbol
+        self.rolled = rolled  # all dice as they lie, by symbol
+        self.solo = solo
+        self.turn = turn
+        self.overkill = overkill
+        self.result = result
+        self.limit = limit
+        if tower is None:
+            tower = Tower(levels, width, rows, tuple(cards), lowest)
+        self.tower = tower
+
+    # Asking
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def active(self) -> int:
+        return int(self.stack[0].you)
+
+    def turn_notes(self) -> Turn:
+        """Of the turn that is read; of the set-up, notes that nobody keeps."""
+        if self.stack:
+            notes = self.stack[0].notes
+            if isinstance(notes, Turn):
+                return notes
+        return Turn()
+
+    def hero(self, seat: int) -> Hero:
+        hero = self.players[seat].hero
+        assert hero is not None
+        return hero
+
+    def from_seat(self, seat: int) -> list[int]:
+        """The seats that still play, clockwise, this one first."""
+        n = len(self.players)
+        order = [(seat + i) % n for i in range(n)]
+        return [other for other in order if other in self.circle]
+
+    def passive(self, seat: int, what: Word) -> int:
+        """The sum of what the hero, cards, tokens and the event of the turn give."""
+        player = self.players[seat]
+        total = 0
+        if player.hero is not None:
+            total += _sum(player.hero.passives, what)
+        for card in player.owned:
+            total += _sum(card.passives, what)
+        for token in player.tokens:
+            total += _sum(token.passives, what)
+        if self.shown:
+            total += _sum(self.shown[-1].passives, what)
+        return total
+
+    def most_lives(self, seat: int) -> int:
+        return self.hero(seat).lives + self.passive(seat, MORE_LIVES)
+
+    def boss_lives(self) -> int:
+        """TOW-BOSS-08"""
+        return LIVES_PER_LEVEL * self.levels
+
+    def lives_of(self, enemy: Enemy) -> int:
+        return self.boss_lives() if isinstance(enemy, Boss) else enemy.lives
+
+    def harm(self, seat: int, enemy: Enemy) -> int:
+        """What one attack of this enemy does to this hero."""
+        damage = enemy.damage + self.passive(seat, STRONGER_ENEMIES)
+        return max(min(damage, 1), damage - self.passive(seat, SHIELD))
+
+    def enemy_at(self, field: int) -> Enemy | None:
+        code = self.board[field]
+        return self.kinds[code - FIRST_KIND] if code >= FIRST_KIND else None
+
+    def seat_at(self, field: int) -> int:
+        """The seat whose hero stands there, or -1."""
+        code = self.board[field]
+        return code - 1 if 0 < code < FIRST_KIND else -1
+
+    def free(self, field: int) -> bool:
+        return self.board[field] == EMPTY
+
+    def enemy_fields(self) -> list[int]:
+        tower = self.tower
+        board = self.board
+        return [i for i in range(tower.first, tower.last) if board[i] >= FIRST_KIND]
+
+    def boss_field(self) -> int:
+        for i in range(self.tower.first, self.tower.last):
+            if isinstance(self.enemy_at(i), Boss):
+                return i
+        return OFF
+
+    def on_board(self, enemy: Enemy) -> int:
+        """How many tokens of this kind are on the map."""
+        return len([i for i in self.enemy_fields() if self.enemy_at(i) is enemy])
+
+    def inside(self, seat: int) -> bool:
+        """Whether the hero stands in the boss level."""
+        at = self.players[seat].at
+        return at != OFF and self.tower.in_boss_level(at)
+
+    def on_stall(self, seat: int) -> bool:
+        at = self.players[seat].at
+        return at != OFF and self.tower.content[at] == STALL
+
+    def helpers(self) -> list[int]:
+        boss = self.boss
+        if boss is None or boss.helper is None:
+            return []
+        return [i for i in self.enemy_fields() if self.enemy_at(i) is boss.helper]
+
+    def tower_full(self) -> bool:
+        return self.tower.highest == self.levels - 1
+
+    def name(self, field: int) -> str:
+        return self.tower.name(field)
+
+    def dice(self) -> int:
+        """How many unused dice there are."""
+        return sum(self.pool)
+
+    def star_means(self, seat: int, symbol: int) -> bool:
+        star = self.hero(seat).star
+        return SYMBOLS[symbol] in star
+
+    def outcome(self) -> list[int]:
+        return [1 if seat == self.result else 0 for seat in range(len(self.players))]
+
+    def technical(self) -> bool:
+        return self.result == TECHNICAL
+
+    def decided(self) -> bool:
+        return self.result != UNDECIDED
+
+
+def _sum(passives: tuple[Passive, ...], what: Word) -> int:
+    total = 0
+    for passive in passives:
+        if passive.what is what:
+            total += passive.n
+    return total
