@@ -614,3 +614,4 @@ doom-outside = mimo
 doom-special = Speciální
 doom-limit = Časový limit: { $n } kol
 doom-bears = karty, které nese
+doom-fallen = Padl v souboji

@@ -587,3 +587,4 @@ doom-outside = outside
 doom-special = Special
 doom-limit = Time limit: { $n } turns
 doom-bears = cards he bears
+doom-fallen = Has fallen

@@ -619,3 +619,4 @@ doom-outside = poza
 doom-special = Specjalna
 doom-limit = Limit czasu: { $n } tur
 doom-bears = karty, które niesie
+doom-fallen = Poległ w pojedynku
