@@ -588,3 +588,6 @@ doom-special = Special
 doom-limit = Time limit: { $n } turns
 doom-bears = cards he bears
 doom-fallen = Has fallen
+doom-d = D
+doom-p = P
+doom-blow-done = has struck
