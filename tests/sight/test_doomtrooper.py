@@ -154,6 +154,16 @@ def test_a_duel_shows_what_the_blows_would_do() -> None:
     assert not one["stopped"] and not other["stopped"]
 
 
+def test_blows_that_were_struck_tell_what_is_still_to_come_of_them() -> None:
+    it = stage().duel("sean-gallagher", "nepharite-of-ilian").pass_window()
+    it.to_window("last chance")
+    (duel,) = view(it.s, SPECTATOR).plain()["duels"]
+    assert [(blow["done"], blow["fate"]) for blow in duel["blows"]] == [(True, 1), (True, 2)]
+    it.pass_window()  # Sean is killed
+    (duel,) = view(it.s, SPECTATOR).plain()["duels"]
+    assert duel["blows"] == []
+
+
 def test_an_open_window_tells_who_is_asked_and_what_is_answered() -> None:
     it = stage().duel("sean-gallagher", "nepharite-of-ilian")
     window = view(it.s, SPECTATOR).plain()["window"]

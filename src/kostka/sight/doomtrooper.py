@@ -38,7 +38,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     WAS_HIDDEN,
 )
-from kostka.games.doomtrooper.values import Sheet
+from kostka.games.doomtrooper.values import Sheet, counting
 from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import Rule, Word
 from kostka.kernel.window import PlayOrPass, Window
@@ -330,8 +330,9 @@ def piece(s: Fight, it: Piece, viewer: int) -> dict[str, Any]:
         values = list(it.card.printed) if it.unpaid else sheet.values
         found["values"] = [None if n == STRUCK_OUT else n for n in values]
         if not it.unpaid:
-            found["made"] = makings(s, it, viewer)
-            found["traits"] = traits(s, it, sheet)
+            counted = counting(s, it)
+            found["made"] = makings(s, it, counted, viewer)
+            found["traits"] = traits(counted, sheet)
     return found
 
 

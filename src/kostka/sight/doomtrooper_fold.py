@@ -77,9 +77,10 @@ def source(s: Fight, each: Given, viewer: int) -> str:
     return card.key if shown else "a-warrior-face-down"
 
 
-def makings(s: Fight, warrior: Piece, viewer: int) -> list[list[dict[str, Any]]]:
+def makings(
+    s: Fight, warrior: Piece, found: Sequence[Given], viewer: int
+) -> list[list[dict[str, Any]]]:
     """How each of the four values comes about."""
-    found = counting(s, warrior)
     printed = warrior.card.printed
     return [
         parts(s, warrior, found, what, viewer) if printed[what.place] != STRUCK_OUT else []
@@ -98,22 +99,21 @@ def sums(s: Fight, warrior: Piece, what: Value, viewer: int) -> dict[str, Any]:
     }
 
 
-def traits(s: Fight, warrior: Piece, sheet: Sheet) -> list[str]:
+def traits(found: list[Given], sheet: Sheet) -> list[str]:
     """What decides duels beside the values: how he strikes, and what does not touch him."""
-    found = [f"kills-{tactic.key}" for tactic in (FIGHT, SHOOT) if sheet.kills & tactic.bits]
+    told = [f"kills-{tactic.key}" for tactic in (FIGHT, SHOOT) if sheet.kills & tactic.bits]
     if sheet.haste:
-        found.append("always-first" if sheet.haste > 1 else "strikes-first")
+        told.append("always-first" if sheet.haste > 1 else "strikes-first")
     if sheet.hardy:
-        found.append("hardy")
-    immune = dict.fromkeys(immunities(counting(s, warrior)))
-    return found + [f"immune-{kind.key}" for kind in immune]
+        told.append("hardy")
+    return told + [f"immune-{kind.key}" for kind in dict.fromkeys(immunities(found))]
 
 
 # --- The duel as it would end -------------------------------------------------------------------
 
 
 def blows(s: Fight, duel: Duel) -> list[dict[str, Any]]:
-    """What both would do to each other as things stand: DOOM-DUEL-38, -39, DOOM-FIRST-02."""
+    """What both would do to each other now, or have done: DOOM-DUEL-38, DOOM-FIRST-02."""
     if duel.tactic is None or duel.dead or s.piece(duel.attacker) is None:
         return []
     if s.piece(duel.defender) is None:
@@ -124,8 +124,10 @@ def blows(s: Fight, duel: Duel) -> list[dict[str, Any]]:
         each["first"] = each["by"] == first
         if each["first"] and (each["fate"] == KILLED or (each["ends"] and each["fate"] == WOUNDED)):
             back["stopped"] = True
-    for each in found:
+    for each, fate in zip(found, duel.fates[::-1], strict=True):
         del each["ends"]
+        if duel.struck and (fate != UNHURT or each["by"] != duel.waiting):
+            each.update(fate=int(fate), done=True, stopped=False)
     return found
 
 
@@ -148,6 +150,7 @@ def blow(s: Fight, duel: Duel, by: int) -> dict[str, Any]:
         "armour": armour,
         "fate": int(fate),
         "first": False,
+        "done": False,  # it is struck; the fate is what is still to come of it
         "stopped": False,  # the other strikes first and leaves nobody to strike back
         "ends": all([sheet.ends for sheet in mine]),
     }

@@ -647,3 +647,7 @@ doom-outside = mimo
 doom-special = Speciální
 doom-limit = Časový limit: { $n } kol
 doom-bears = karty, které nese
+doom-fallen = Padl v souboji
+doom-d = BO
+doom-p = VB
+doom-blow-done = zasáhl

@@ -614,3 +614,7 @@ doom-outside = outside
 doom-special = Special
 doom-limit = Time limit: { $n } turns
 doom-bears = cards he bears
+doom-fallen = Has fallen
+doom-d = D
+doom-p = P
+doom-blow-done = has struck

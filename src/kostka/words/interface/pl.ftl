@@ -652,3 +652,7 @@ doom-outside = poza
 doom-special = Specjalna
 doom-limit = Limit czasu: { $n } tur
 doom-bears = karty, które niesie
+doom-fallen = Poległ w pojedynku
+doom-d = PP
+doom-p = PZ
+doom-blow-done = trafił

@@ -1,6 +1,7 @@
 // What the board remembers between two views: what the actions of this turn went to, who has just come or was hurt.
 // Nothing of it is needed to play; after a jump it is simply empty.
 import type { Moved } from '../../lib/protocol';
+import type { DoomView } from './values';
 
 export interface Spent {
   /** `attack-action`, `non-attack-action`. */
@@ -20,7 +21,15 @@ export class Memory {
   /** The pieces that have just come or changed how they stand. */
   fresh = $state.raw<number[]>([]);
 
-  see(moved: readonly Moved[]): void {
+  /** Which card a piece was: of those who fell in a duel the view tells no more. */
+  private cards = new Map<number, string>();
+
+  card(number: number): string {
+    return this.cards.get(number) ?? '';
+  }
+
+  see(view: DoomView, moved: readonly Moved[]): void {
+    for (const piece of view.table) if (piece.card) this.cards.set(piece.number, piece.card);
     if (!moved.length) return;
     this.fresh = moved.filter((event) => COMES.includes(event.word)).map((event) => event.n);
     for (const event of moved) this.hear(event);
@@ -33,7 +42,8 @@ export class Memory {
       this.spent = [...this.spent, ...Array.from({ length: n }, () => ({ kind, what: '' }))];
     } else if (word === 'card-played' || DEEDS.includes(word)) {
       const what = word === 'card-played' && typeof it === 'string' ? it : word;
-      this.spent = this.spent.map((each) => (each.what ? each : { ...each, what }));
+      const fits = (each: Spent): boolean => (word === 'duel-phase') === (each.kind === 'attack-action');
+      this.spent = this.spent.map((each) => (each.what || !fits(each) ? each : { ...each, what }));
     }
   }
 }

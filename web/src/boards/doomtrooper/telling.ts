@@ -5,6 +5,9 @@ import { pieceOf, roleOf, type DoomView, type Part, type Piece, type Printed } f
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** Whether a name has a word that is too long for a line of a card. */
+export const long = (name: string, most: number): boolean => name.split(/[ -]/).some((word) => word.length > most);
+
 /** "Special · in a duel", "Warrior · Imperial"; most cards are played as an action, which is not said. */
 export function captionOf(table: TableState, printed: Printed, id: string): string {
   const card = printed.cards[id];

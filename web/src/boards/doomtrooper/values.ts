@@ -64,6 +64,9 @@ export interface Blow {
   armour: number;
   fate: number;
   first: boolean;
+  /** It is struck; `fate` is what is still to come of it. */
+  done: boolean;
+  /** The other strikes first, and nobody is left to strike back. */
   stopped: boolean;
 }
 
