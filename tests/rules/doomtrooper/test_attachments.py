@@ -448,6 +448,30 @@ def test_it_is_fulfilled_whether_one_likes_it_or_not() -> None:
     assert stage.in_play("hunt"), "its bearer has killed nobody"
 
 
+def killed(mission: str, bearer: str, victim: str, *cards: str) -> Stage:
+    """Who bears the Mission has killed a warrior on whom these cards lay."""
+    stage = Stage(
+        [bearer],
+        [victim, "infantry"],
+        on_warriors=[(mission, ROMAN, bearer), *[(card, ROMAN, victim) for card in cards]],
+    )
+    stage.change(victim, wounded=True).duel(bearer, victim)
+    while not stage.told("was-killed"):
+        stage.move("pass")
+    return stage
+
+
+def test_a_mission_asks_what_the_dead_was_when_he_died() -> None:
+    feud, lion = "clan-infighting", "wolfbane-honor-guard"
+    assert killed(feud, lion, "golden-lion").pile(ROMAN) == [feud]
+    assert killed(feud, lion, "hussar").pile(ROMAN) == []
+    assert killed(feud, lion, "hussar", "knighthood").pile(ROMAN) == ["knighthood", feud]
+    assert killed(feud, lion, "golden-lion", "dark-visitation").pile(ROMAN) == ["dark-visitation"]
+    fury = "fury-of-the-clansmen"
+    assert killed(fury, lion, "golden-lion").pile(ROMAN) == []
+    assert killed(fury, lion, "golden-lion", "tainted").pile(ROMAN) == ["tainted", fury]
+
+
 @proves("DOOM-MISS-10")
 def test_of_equal_missions_one_event_fulfils_one() -> None:
     stage = Stage(
