@@ -186,6 +186,19 @@ def test_a_lost_weapon_is_replaced_by_another() -> None:
     assert stage.value("soldier", FIGHT) == 7
 
 
+@proves("DOOM-DUEL-29", "DOOM-AMB-26")
+def test_of_several_other_weapons_his_player_chooses_one() -> None:
+    arms = [(it, ROMAN, "soldier") for it in (SWORD, BROADSWORD, BOMB)]
+    stage = Stage(*TWO, hands=[[], [UNEQUIP]], on_warriors=arms)
+    stage.do("attack", "attacker soldier", "defender samurai", "fight", "with broadsword")
+    stage.do("play unequip", "on broadsword", "with sword")
+    assert stage.asked() == ROMAN and stage.where()[-1] == "anytime"
+    assert stage.value("soldier", FIGHT) == 4 + 3, "not the better one"
+    kept = Stage(*TWO, on_warriors=arms)
+    kept.do("attack", "attacker soldier", "defender samurai", "fight", "with sword")
+    assert not [it for it in kept.out_of_the_duel().told("weapon-chosen") if it.it is BOMB]
+
+
 # --- Vehicles -----------------------------------------------------------------------------------
 
 
