@@ -1,4 +1,4 @@
-"""Every rule of Dice Throne is proved by a test, or is exempt with a reason."""
+"""Every rule of the games that are played is proved by a test, or is exempt with a reason."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from kostka.cli import main
+from kostka.games import GAMES
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_proved(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(Path(__file__).parent)
-    assert main(["rules", "dicethrone", "--coverage", "--json"]) == 0
+    assert main(["rules", game, "--coverage", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["uncovered"] == []
     assert len(found["exempt"]) <= 3

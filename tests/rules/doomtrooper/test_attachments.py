@@ -186,6 +186,19 @@ def test_a_lost_weapon_is_replaced_by_another() -> None:
     assert stage.value("soldier", FIGHT) == 7
 
 
+@proves("DOOM-DUEL-29", "DOOM-AMB-26")
+def test_of_several_other_weapons_his_player_chooses_one() -> None:
+    arms = [(it, ROMAN, "soldier") for it in (SWORD, BROADSWORD, BOMB)]
+    stage = Stage(*TWO, hands=[[], [UNEQUIP]], on_warriors=arms)
+    stage.do("attack", "attacker soldier", "defender samurai", "fight", "with broadsword")
+    stage.do("play unequip", "on broadsword", "with sword")
+    assert stage.asked() == ROMAN and stage.where()[-1] == "anytime"
+    assert stage.value("soldier", FIGHT) == 4 + 3, "not the better one"
+    kept = Stage(*TWO, on_warriors=arms)
+    kept.do("attack", "attacker soldier", "defender samurai", "fight", "with sword")
+    assert not [it for it in kept.out_of_the_duel().told("weapon-chosen") if it.it is BOMB]
+
+
 # --- Vehicles -----------------------------------------------------------------------------------
 
 
@@ -446,6 +459,30 @@ def test_it_is_fulfilled_whether_one_likes_it_or_not() -> None:
     stage.out_of_the_duel()
     assert not stage.in_play("feud") and stage.s.destiny[ROMAN] == 9 - 5
     assert stage.in_play("hunt"), "its bearer has killed nobody"
+
+
+def killed(mission: str, bearer: str, victim: str, *cards: str) -> Stage:
+    """Who bears the Mission has killed a warrior on whom these cards lay."""
+    stage = Stage(
+        [bearer],
+        [victim, "infantry"],
+        on_warriors=[(mission, ROMAN, bearer), *[(card, ROMAN, victim) for card in cards]],
+    )
+    stage.change(victim, wounded=True).duel(bearer, victim)
+    while not stage.told("was-killed"):
+        stage.move("pass")
+    return stage
+
+
+def test_a_mission_asks_what_the_dead_was_when_he_died() -> None:
+    feud, lion = "clan-infighting", "wolfbane-honor-guard"
+    assert killed(feud, lion, "golden-lion").pile(ROMAN) == [feud]
+    assert killed(feud, lion, "hussar").pile(ROMAN) == []
+    assert killed(feud, lion, "hussar", "knighthood").pile(ROMAN) == ["knighthood", feud]
+    assert killed(feud, lion, "golden-lion", "dark-visitation").pile(ROMAN) == ["dark-visitation"]
+    fury = "fury-of-the-clansmen"
+    assert killed(fury, lion, "golden-lion").pile(ROMAN) == []
+    assert killed(fury, lion, "golden-lion", "tainted").pile(ROMAN) == ["tainted", fury]
 
 
 @proves("DOOM-MISS-10")

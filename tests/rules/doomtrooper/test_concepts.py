@@ -101,6 +101,20 @@ def test_a_cultist_is_on_the_side_his_player_says_and_always_a_heretic() -> None
     assert is_a(stage.s, stage.piece(CULTIST), HERETIC)
 
 
+@proves("DOOM-CULT-01")
+def test_he_may_change_again_in_the_same_turn_but_not_twice_in_a_row() -> None:
+    turns = f"use change-sides of {CULTIST}"
+    stage = Stage([CULTIST], ["samurai"], hands=[[], ["positive-karma"]])
+    stage.do("meditate", turns, "pass", "pass")
+    assert stage.asked() == ROMAN and stage.refuses(turns) == "DOOM-PLAY-01"
+    again = Stage([CULTIST], ["samurai"], hands=[[], ["positive-karma"]])
+    again.do("meditate", turns, "pass", "play positive-karma", "pass", turns, "pass")
+    assert doomtrooper(again.s, again.piece(CULTIST)), "after another card"
+    later = Stage([CULTIST], ["samurai"]).do("meditate", turns, "pass").to_action()
+    later.do("meditate", turns, "pass")
+    assert doomtrooper(later.s, later.piece(CULTIST)), "in another window of the same turn"
+
+
 @proves("DOOM-CULT-03", "DOOM-CULT-05")
 def test_a_cultist_does_not_change_sides_in_answer_to_a_card() -> None:
     stage = Stage([CULTIST, "hussar"], ["samurai"], hands=[[], ["cleansing-flame"]], destiny=(0, 8))

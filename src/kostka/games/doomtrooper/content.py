@@ -94,6 +94,7 @@ SHELF: Final = Shelf(
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
         ),
+        pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),

@@ -211,17 +211,31 @@ class AnnounceTheWarzone(Choice):
 
 @dataclass(frozen=True)
 class ChooseTheWeapon(Choice):
-    """DOOM-DUEL-27, DOOM-AMB-26: at the start of phase 5; asked only where there are several."""
+    """DOOM-DUEL-27, DOOM-AMB-26: at the start of phase 5; asked only where there are several.
+
+    `again`: before the comparison, if he has lost the one he had chosen: DOOM-DUEL-29.
+    """
 
     defending: bool
+    again: bool = False
 
     def fighter(self, s: Fight) -> Piece:
         duel = s.this_duel()
         return s.warrior(duel.defender if self.defending else duel.attacker)
 
     def run(self, s: Fight, f: Frame) -> None:
+        if self.again and not self.is_lost(s):
+            return
         if len(self.options(s, f)) > 1:
             s.seat = self.fighter(s).by
+
+    def is_lost(self, s: Fight) -> bool:
+        duel, fighter = s.this_duel(), self.fighter(s)
+        chosen, tactic = duel.weapon_of(fighter.number), duel.tactic
+        assert tactic is not None
+        if chosen == NOTHING:
+            return False
+        return not any([it.number == chosen for it in weapons(s, fighter, tactic)])
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         tactic = s.this_duel().tactic
@@ -386,7 +400,13 @@ MODIFYING: Final = Rule(
     ChooseTheWeapon(defending=True),
     MODIFIERS,
 )
-RESOLVING: Final = Rule("resolving the duel", Phase(6), CompareValues())
+RESOLVING: Final = Rule(
+    "resolving the duel",
+    Phase(6),
+    ChooseTheWeapon(defending=False, again=True),
+    ChooseTheWeapon(defending=True, again=True),
+    CompareValues(),
+)
 STATE: Final = Rule(
     "changing the state",
     Phase(7),

@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     GENERAL,
     HERETIC,
     MISSION,
-    ONCE_A_TURN,
+    ONCE_IN_A_ROW,
     RELIC,
     SQUAD,
     STRUCK_OUT,
@@ -87,10 +87,10 @@ def apostle(key: str, value: int, *abilities: Gift) -> Card:
 def cultist(key: str, printed: FOUR, apostle: Word, *abilities: Gift) -> Card:
     """DOOM-CULT-01: stands in the Squad, on whichever side his player says.
 
-    Once in each turn of anybody, so that no window can go on for ever.
+    Not twice in a row, so that no window can go on for ever.
     """
     turn = Ability(
-        "change-sides", AT_ANY_TIME, ITS_BEARER, ChangeSides(), actions=0, once=ONCE_A_TURN
+        "change-sides", AT_ANY_TIME, ITS_BEARER, ChangeSides(), actions=0, once=ONCE_IN_A_ROW
     )
     return warrior(
         key,

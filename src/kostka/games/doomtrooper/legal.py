@@ -19,7 +19,7 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
 )
 from kostka.games.doomtrooper.facts import InADuel, OutsideDuels
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     ONCE_A_GAME,
     ONCE_A_TURN,
+    ONCE_IN_A_ROW,
     RELIC,
     UNIQUE,
     VALUE,
@@ -116,6 +117,10 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-EQUIP-12"
     if ability.once is ONCE_A_TURN and piece.used == sum(s.turns):
         return "DOOM-TURN-02"
+    if ability.once is ONCE_IN_A_ROW:
+        notes = s.stack[-1].notes
+        if isinstance(notes, Turned) and int(piece.number) in notes.numbers:
+            return "DOOM-PLAY-01"
     if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
         return "DOOM-TURN-02"
     return unfit(s, seat, ability, int(piece.number))

@@ -491,9 +491,12 @@ RULEBOOK: Final[dict[type, Three]] = {
         "atakujący i obrońca zostają ogłoszeni",
     ),
     duel.ChooseTheWeapon: (
-        "the {defending:defender's|attacker's} player chooses the one weapon his warrior uses",
-        "hráč {defending:obránce|útočníka} vybere jedinou zbraň, kterou jeho bojovník použije",
-        "gracz {defending:obrońcy|atakującego} wybiera jedyną broń, której używa jego wojownik",
+        "{again:if it is gone, |}the {defending:defender's|attacker's} player chooses the one "
+        "weapon his warrior uses",
+        "{again:je-li pryč, |}hráč {defending:obránce|útočníka} vybere jedinou zbraň, kterou jeho "
+        "bojovník použije",
+        "{again:jeśli już jej nie ma, |}gracz {defending:obrońcy|atakującego} wybiera jedyną broń, "
+        "której używa jego wojownik",
     ),
     duel.TheDuelIsFought: (
         "both have struck",

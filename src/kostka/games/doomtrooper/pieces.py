@@ -305,6 +305,17 @@ class Duel(Spoils):
 
 
 @final
+class Turned(Notes):
+    """Whose ability was used in a window since anything else was played there."""
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+    def copy(self) -> Turned:
+        return Turned(self.numbers)
+
+
+@final
 class Played(Notes):
     """What one play of a card, or one use of an ability, is about."""
 

@@ -33,7 +33,7 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.spells import caster_for
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import stays
@@ -47,6 +47,7 @@ from kostka.games.doomtrooper.terms import (
     CARD_PLAYED,
     NOTHING,
     ONCE_A_GAME,
+    ONCE_IN_A_ROW,
     TARGETED,
     VEHICLE,
     WARRIOR,
@@ -148,11 +149,17 @@ class Round(Window):
         return unfit(s, seat, card, source)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
+        window = s.stack[-1]
+        before, window.notes = window.notes, None
         if isinstance(play, int):
             if play < 0:
                 s.open(STRENGTHEN, seat, play)
-            else:
-                use(s, seat, play)
+                return
+            piece, ability = used(s, play)
+            if ability.once is ONCE_IN_A_ROW:
+                others = before.numbers if isinstance(before, Turned) else ()
+                window.notes = Turned((*others, int(piece.number)))
+            use(s, seat, play)
             return
         leave = play.when not in self.admits
         s.open(PLAY, seat, play)

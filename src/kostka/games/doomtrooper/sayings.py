@@ -150,6 +150,7 @@ LABELS: Final[dict[str, Three]] = {
     "attack-action": ("attack action", "útočná akce", "akcja ataku"),
     "non-attack-action": ("non-attack action", "neútočná akce", "akcja bez ataku"),
     "sabotage-action": ("Sabotage", "sabotáž", "sabotaż"),
+    "once-in-a-row": ("not twice in a row", "ne dvakrát po sobě", "nie dwa razy z rzędu"),
     "once-a-turn": ("once in a turn", "jednou za kolo", "raz na turę"),
     "once-a-game": ("once in a game", "jednou za hru", "raz na grę"),
     "discard-it": ("then discard it", "poté ji vyřaď", "potem ją odrzuć"),

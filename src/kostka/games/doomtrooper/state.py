@@ -255,6 +255,7 @@ class Fight(Table):
         if piece is None:
             return
         leaving = [piece, *self.lying_on(number)]
+        self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
         self.lying = None
@@ -395,6 +396,11 @@ class Fight(Table):
         return None
 
     # Triggers
+
+    def heed(self) -> None:
+        """Until now it can be asked who they were that have fallen."""
+        super().heed()
+        self.fallen = []
 
     def due(self, event: Event) -> Sequence[Due]:
         word = event.word

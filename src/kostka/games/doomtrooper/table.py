@@ -85,6 +85,7 @@ class Table(State):
         self.lying: dict[int, list[Piece]] | None = None  # on which piece; None after a change
         self.reach: list[Piece] = []
         self.numbered: dict[int, Piece] = {}
+        self.fallen: list[Piece] = []  # who has just left, and what lay on them
 
     # Who and where
 
@@ -184,7 +185,9 @@ class Table(State):
         if lying is None:
             lying = self.look()
         found = lying.get(int(number))
-        return NO_PIECES if found is None else found
+        if found is not None:
+            return found
+        return [it for it in self.fallen if it.on == number] if self.fallen else NO_PIECES
 
     def reaching(self) -> list[Piece]:
         """What is in play and has effects on others; not to be changed."""

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Trigger
+from kostka.games.doomtrooper.card import Trigger
 from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.identity import legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
-    CULTIST,
-    DARK_LEGION,
-    DOOMTROOPERS,
     DRAW_STEP_BEGAN,
     DUEL_FOUGHT,
     FIGHTERS_NAMED,
-    LEGIONNAIRES,
     NOTHING,
     SQUAD,
-    TRIBES,
     TURN_BEGAN,
     TURN_ENDED,
     WAS_KILLED,
@@ -85,19 +81,12 @@ class AtTurnEnd(Trigger):
         return _whose(s, piece, self.whose, int(event.seat))
 
 
-def was_such(card: Card, such: Such) -> bool:
-    """Whether one who has just left play was such a warrior, by what his card says."""
-    if such.affiliation is not None and card.affiliation is not such.affiliation:
-        return False
-    if such.kind is not None and such.kind not in card.kinds:
-        return False
-    if such.side is LEGIONNAIRES:
-        return card.affiliation is DARK_LEGION
-    if such.side is DOOMTROOPERS:
-        if CULTIST in card.kinds:
-            return True
-        return card.affiliation is not DARK_LEGION and card.affiliation not in TRIBES
-    return True
+def fallen(s: Fight, event: Event) -> Piece | None:
+    """Who has just been killed, as he was."""
+    for piece in s.fallen:
+        if piece.number == event.n:
+            return piece
+    return None
 
 
 @final
@@ -110,7 +99,10 @@ class WhenItKills(Trigger):
         self.tactic = tactic
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        if event.source != bearer_of(piece) or not was_such(event.it, self.such):
+        victim = fallen(s, event)
+        if event.source != bearer_of(piece) or victim is None:
+            return False
+        if not self.such.describes(s, victim):
             return False
         if self.tactic is None:
             return True
@@ -128,10 +120,10 @@ class WhenSquadFalls(Trigger):
         super().__init__(WAS_KILLED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        killer = s.piece(event.source)
-        if killer is None or killer.by != piece.by or killer.card.affiliation is not DARK_LEGION:
+        killer, victim = s.piece(event.source), fallen(s, event)
+        if killer is None or killer.by != piece.by or not legionnaire(s, killer):
             return False
-        if event.seat != piece.player or event.it.home() is not SQUAD:
+        if victim is None or event.seat != piece.player or victim.area is not SQUAD:
             return False
         return not any([it.area is SQUAD for it in s.troop(piece.player)])
 

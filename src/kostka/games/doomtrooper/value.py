@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DRAWN,
+    HAND,
     KILLED,
     NOTHING,
     STRUCK_OUT,
@@ -46,6 +47,8 @@ LYING: Final = 250  # a fortification, a Warzone or an alliance
 ATTACHED: Final = 30  # a card that lies on a warrior, besides what it does to his values
 CURSED: Final = -300  # a card that an opponent has laid on you
 NEAR: Final = 400  # the nearer the target, the dearer a promotion point
+STUCK: Final = -150  # a full hand without a warrior: nothing will be drawn
+GUESSED: Final = 7  # the armour of a hidden warrior, for all one knows
 NOBODY_LEFT: Final = -600  # without a warrior who can fight the game will be lost
 
 
@@ -114,6 +117,10 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
     total = PROMOTION * s.promotion[seat] + destiny + CARD * len(s.hands[seat])
     total += NEAR * s.promotion[seat] // max(1, int(s.target) - s.promotion[seat])
     total -= 2 * DESTINY * s.debts[seat]
+    hand = s.hands[seat]
+    full = len(hand) >= HAND and len(s.decks[seat]) > 0
+    if full and not any([card.kind is WARRIOR for card in hand]):
+        total += STUCK
     ready = False
     for fighter in fighters:
         if fighter.by == seat:
@@ -147,7 +154,7 @@ def _under_way(s: Fight, fighters: list[Fighter]) -> list[int]:
             gains[active] += ACTION * int(notes.actions + notes.calm + notes.free)
             able = notes.attacks > 0 or (notes.actions > 0 and not notes.basic)
             if able and s.duel() is None and not peace and YouMayAttack().true(s, active):
-                gains[active] += best_attack(fighters, active)
+                gains[active] += best_attack(s, fighters, active)
         elif isinstance(notes, Spoils):
             for award in notes.awards:
                 seat = int(award.seat)
@@ -162,7 +169,7 @@ def _under_way(s: Fight, fighters: list[Fighter]) -> list[int]:
     if duel is not None and not duel.dead and not duel.ended:
         if duel.defender == NOTHING:
             attacking = int(s.attacking())
-            gains[attacking] += best_attack(fighters, attacking)
+            gains[attacking] += best_attack(s, fighters, attacking)
         else:
             _expect(s, duel, fighters, gains)
     return gains
@@ -232,16 +239,20 @@ def _profit(attacker: Fighter, defender: Fighter, fates: tuple[int, int]) -> int
     return mine - attacker.reward(fates[0]) + defender.loss(fates[1])
 
 
-def best_attack(fighters: list[Fighter], seat: int) -> int:
+def best_attack(s: Fight, fighters: list[Fighter], seat: int) -> int:
     """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
     little less than of one under way."""
     best = 0
-    unguarded = not any([it.fights and it.by != seat for it in fighters])
+    hidden = any([it.unpaid and it.by != seat for it in s.table])
+    unguarded = not hidden and not any([it.fights and it.by != seat for it in fighters])
     for attacker in fighters:
         if attacker.by != seat or not attacker.attacks:
             continue
         if unguarded:
             best = max(best, PROMOTION * ((attacker.values[3] + 1) // 2))
+        if hidden:
+            blow = max([attacker.values[tactic.place] for tactic in attacker.tactics], default=0)
+            best = max(best, PROMOTION if blow < GUESSED else 2 * PROMOTION)
         for defender in fighters:
             if (
                 defender.by != seat
