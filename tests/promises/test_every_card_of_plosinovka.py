@@ -20,6 +20,7 @@ from kostka.games.plosinovka.card import (
     Item,
     Potion,
 )
+from kostka.games.plosinovka.cards.bosses import BOSSES
 from kostka.kernel.chance import Rng
 from kostka.kernel.step import CHANCE, Named
 from kostka.sight import Seen
@@ -50,7 +51,8 @@ def happened() -> Counter[tuple[str, str]]:
     """How often each event was about each thing; three of four seats are greedy, one random."""
     found: Counter[tuple[str, str]] = Counter()
     for seed in range(PLAYED):
-        s, luck = GAMES["plosinovka"].new(SETUPS[seed % 3]), Rng(seed)
+        setup = {**SETUPS[seed % 3], "boss": [BOSSES[seed % 2].key]}
+        s, luck = GAMES["plosinovka"].new(setup), Rng(seed)
         s.log = []
         kinds = ["greedy" if (seed + seat) % 4 else "random" for seat in range(s.seats())]
         bots = [bot(kind, seed * 9 + seat) for seat, kind in enumerate(kinds)]
