@@ -54,7 +54,11 @@ undo-refused = That cannot be taken back: since then something was rolled, drawn
 saved = Saved in { $file }.
 resumed = Resumed from { $file }.
 goodbye = The game is saved in { $file }; go on with: kostka play --resume { $file }
-won = { $name } wins.
+won =
+    { $n ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 drawn = The game is a draw.
 technical = Stopped by the technical turn limit, which is no rule of the game: a draw.
 hand-over = Pass the keyboard to { $name } and press Enter.
@@ -191,6 +195,7 @@ web-title-home = Kostka: one honest table
 web-home = Kostka, to the first page
 web-to-home = To the first page
 web-skip = To the content
+web-tip = Explanation
 web-main = Main
 web-headline = Many rules. One honest table.
 web-pitch = Every rule enforced, every “why not?” answered. No account needed.
@@ -487,6 +492,7 @@ dt-ultimate = Ultimate
 dt-small = small
 dt-large = large
 dt-die = { $symbol } { $n }
+dt-foreign-die = foreign die { $n }
 dt-attack-roll = Attack roll
 dt-defence-roll = Defence roll
 dt-side-roll = Side roll
@@ -510,3 +516,101 @@ dt-box-3 = multiply and divide
 dt-damage = damage
 dt-halves = ; each half is taken from the subtotal, rounded up
 dt-takes = { $name }: { $n } damage
+# The Doomtrooper board
+doom-stage = Turn and duel
+doom-you-act = You may act
+doom-thinks = thinking
+doom-turn-of = { $name }’s turn
+doom-promotion = promotion
+doom-destiny = destiny points
+doom-debt =
+    { $n ->
+        [one] Owes the bank { $n } point.
+       *[other] Owes the bank { $n } points.
+    }
+doom-nobody = nobody
+doom-nothing = nothing
+doom-gone = out of the game
+doom-sideboard = sideboard
+doom-face-down = These cards lie face down.
+doom-action-free = free
+doom-action-spent = spent
+doom-did-meditated = meditation
+doom-did-took-cover = into cover
+doom-did-left-cover = out of cover
+doom-did-was-hidden = hidden deployment
+doom-did-boarded = into a vehicle
+doom-did-alighted = out of a vehicle
+doom-did-transferred = transfer
+doom-did-ability-used = ability
+doom-did-sabotaged = Sabotage
+doom-did-sabotage-failed = Sabotage
+doom-did-duel-phase = attack
+doom-round-anytime = ANYTIME
+doom-round-modifiers = MODIFIERS
+doom-round-last-chance = SAVE
+doom-round-answers = REACTION
+doom-round-alarm = SABOTAGE
+doom-window-anytime = during: { $step }
+doom-window-duel = duel, phase { $n }
+doom-window-answers = to { $card } of { $name }
+doom-window-alarm = Sabotage was announced: it can still be answered
+doom-window-last-chance = a struck warrior can still be saved
+doom-passed = passed: { $n } of { $of }
+doom-plays = Being played
+doom-plays-card = { $name }: { $card }
+doom-lasting = Lasting effects
+doom-duel = Duel
+doom-phases = Phases of the duel
+doom-no-zone = no Warzone
+doom-inside = inside: { $one } against { $other }
+doom-attacker = attacker
+doom-defender = defender
+doom-joined = reinforcement
+doom-not-named = not named yet
+doom-armed = armed with { $name }
+doom-helped = with { $name }
+doom-played = Played on him
+doom-behind = behind { $name }
+doom-under = in the unit of { $name }
+doom-stolen = card of { $name }
+doom-by = laid by { $name }
+doom-immune = immune to { $what }
+doom-kills-fight = kills by fighting
+doom-kills-shoot = kills by shooting
+doom-strikes-first = strikes first
+doom-always-first = always strikes first
+doom-hardy = one wound never kills
+doom-base = base
+doom-times = times
+doom-add = add
+doom-now = now
+doom-blow-kills = kills
+doom-blow-wounds = wounds
+doom-blow-fails = does not wound
+doom-blow-stopped = comes too late
+doom-first = strikes first
+doom-no-blows = The tactic decides which values count.
+doom-would-killed = Would be killed
+doom-would-wounded = Would be wounded
+doom-would-unhurt = Would stay unhurt
+doom-save-killed = Will be killed, if nobody saves him
+doom-save-wounded = Will be wounded, if nobody saves him
+doom-award =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+doom-announced = destiny { $destiny }, promotion { $promotion }
+doom-when-as-an-action = action
+doom-when-at-any-time = anytime
+doom-when-outside-duels = outside duels
+doom-when-during-a-duel = in a duel
+doom-when-right-after-a-kill = after a kill
+doom-when-right-after-points = after points
+doom-when-in-answer = reaction
+doom-when-when-sabotaged = at Sabotage
+doom-outside = outside
+doom-special = Special
+doom-limit = Time limit: { $n } turns
+doom-bears = cards he bears
