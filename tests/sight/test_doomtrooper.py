@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+from kostka.games import GAMES
 from kostka.games.doomtrooper.content import CARDS
+from kostka.kernel.chance import Rng
 from kostka.sight import JUDGE, SPECTATOR, meant, redact, view
 from kostka.sight.doomtrooper import Player, Which
 from tests.rules.doomtrooper.stage import Stage
@@ -84,3 +87,78 @@ def test_options_that_are_numbers_stand_for_pieces_and_players() -> None:
     ]
     other = stage().do("meditate", "play doomed")
     assert meant(other.s, other.s.options()) == [Player(0), Player(1)]
+
+
+def test_each_value_is_shown_with_the_cards_that_make_it_up() -> None:
+    it = Stage(["trencher"], ["nepharite-of-ilian"], on_warriors=[("foxhole", 0, "trencher")])
+    (trencher, *_) = view(it.s, MARTIN).plain()["table"]
+    assert trencher["values"] == [1, 2, 4, 3]
+    assert trencher["made"] == [
+        [{"source": "foxhole", "how": "plus", "n": -2}],
+        [],
+        [{"source": "foxhole", "how": "plus", "n": 2}],
+        [],
+    ]
+
+
+def test_the_parts_of_a_value_always_give_the_value() -> None:
+    """In whatever position random play leads to, also in the midst of duels."""
+    game = GAMES["doomtrooper"]
+    s, picks, counted = game.new(game.examples["tournament"]), Rng(5), 0
+    for _ in range(700):
+        if s.over():
+            break
+        options = s.options()
+        s.choose(options[picks.below(len(options))])
+        for piece in view(s, JUDGE).plain()["table"]:
+            for place, parts in enumerate(piece["made"]):
+                if parts:
+                    printed = CARDS[piece["card"]].printed[place]
+                    assert folded(printed, parts) == piece["values"][place], piece
+                    counted += 1
+    assert counted > 200
+
+
+def folded(printed: int, parts: list[dict[str, Any]]) -> int:
+    """DOOM-MOD-01, -02: base, multiply, divide rounded up, add."""
+    found = printed + sum(part["n"] for part in parts if part["how"] == "base")
+    for part in parts:
+        if part["how"] == "times":
+            found *= part["n"]
+    for part in parts:
+        if part["how"] == "over":
+            found = -(-found // part["n"])
+    return int(found + sum(part["n"] for part in parts if part["how"] == "plus"))
+
+
+def test_who_lies_face_down_is_not_told_by_the_values_of_others() -> None:
+    it = Stage(["sgt-mcbride", "blood-beret"], ["nepharite-of-ilian"])
+    leader = it.s.table[0].twin()
+    leader.down = True
+    it.s.table[0] = leader
+    for viewer, source in ((ROMAN, "sgt-mcbride"), (MARTIN, "a-warrior-face-down")):
+        beret = view(it.s, viewer).plain()["table"][1]
+        assert beret["made"][0] == [{"source": source, "how": "plus", "n": 1}]
+        assert ("sgt-mcbride" in json.dumps(view(it.s, viewer).plain()["table"])) == (
+            viewer == ROMAN
+        )
+
+
+def test_a_duel_shows_what_the_blows_would_do() -> None:
+    it = stage().duel("sean-gallagher", "nepharite-of-ilian")
+    (duel,) = view(it.s, SPECTATOR).plain()["duels"]
+    one, other = duel["blows"]
+    assert (one["blow"], one["armour"], one["fate"]) == (10, 4, 1)  # wounds
+    assert (other["blow"], other["armour"]) == (8, 8)
+    assert other["fate"] == 2  # a Nepharite kills whom it wounds
+    assert not one["stopped"] and not other["stopped"]
+
+
+def test_an_open_window_tells_who_is_asked_and_what_is_answered() -> None:
+    it = stage().duel("sean-gallagher", "nepharite-of-ilian")
+    window = view(it.s, SPECTATOR).plain()["window"]
+    assert window == {"name": "modifiers", "order": [ROMAN, MARTIN], "passed": 0}
+    it.do("play evasive-action", "on sean-gallagher")
+    (play,) = view(it.s, SPECTATOR).plain()["plays"]
+    assert (play["card"], play["on"], play["by"]) == ("evasive-action", "piece-1", ROMAN)
+    assert view(it.s, SPECTATOR).plain()["window"]["name"] == "answers"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kostka.games import GAMES
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.dice import DICE, OF_SIZE, SHOWN
@@ -43,9 +44,9 @@ def test_it_is_plain_json() -> None:
     assert json.loads(json.dumps(BOARD)) == BOARD
 
 
-def test_a_game_without_printed_matter_of_its_own_says_which_it_is() -> None:
-    assert board("doomtrooper") == {"game": "doomtrooper"}
-    assert texts("doomtrooper", "en") == {}
+def test_every_game_says_which_it_is() -> None:
+    assert [board(key)["game"] for key in GAMES] == list(GAMES)
+    assert texts("doomtrooper", "en") == {}  # the book says it all
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -120,6 +120,14 @@ def test_every_refusal_of_the_table_has_a_sentence(lang: str) -> None:
         ("use sorcerer-supreme 1", ["sorcerer-supreme"]),
         ("first time-bomb in upkeep time-bomb-late", ["time-bomb-late"]),
         ("on clansman 2", ["piece-7", "clansman"]),
+        ("use fetch of clansman 2", ["piece-7", "clansman"]),
+        ("play trencher", ["trencher"]),
+        ("discard trencher", ["trencher"]),
+        ("hide trencher", ["trencher"]),
+        ("attacker trencher", ["piece-9", "trencher"]),
+        ("to squad", ["area-1-squad"]),
+        ("to kohort of seat 1", ["area-0-kohort"]),
+        ("keep", []),
         ("on seat 1", ["seat-0"]),
         ("on the points of seat 2", ["seat-1"]),
         ("for 3", []),
@@ -127,5 +135,5 @@ def test_every_refusal_of_the_table_has_a_sentence(lang: str) -> None:
     ],
 )
 def test_a_move_tells_to_which_things_it_belongs(do: str, things: list[str]) -> None:
-    pieces: dict[str, Any] = {"clansman 2": 7}
-    assert about(do, pieces) == things
+    pieces: dict[str, Any] = {"clansman 2": 7, "trencher": 9}
+    assert about(do, pieces, 1) == things

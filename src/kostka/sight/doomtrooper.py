@@ -12,7 +12,7 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
-from kostka.games.doomtrooper.card import Ability, Card
+from kostka.games.doomtrooper.card import Ability, Card, Playable
 from kostka.games.doomtrooper.duel import (
     DUEL,
     AnnounceTheWarzone,
@@ -20,7 +20,6 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
-from kostka.games.doomtrooper.effects import Plus, PlusBase, PlusMarkers, PlusStored, Times
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
@@ -35,21 +34,17 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DISCARDED,
     DREW,
-    FIGHT,
-    IN_COVER,
-    SHOOT,
     STRUCK_OUT,
-    VALUE,
     WARRIOR,
     WAS_HIDDEN,
-    Value,
 )
-from kostka.games.doomtrooper.values import Sheet, counting, value
+from kostka.games.doomtrooper.values import Sheet
 from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import Rule, Word
-from kostka.kernel.window import PlayOrPass
+from kostka.kernel.window import PlayOrPass, Window
+from kostka.sight.doomtrooper_fold import blows, makings, sums, traits
+from kostka.sight.viewers import JUDGE
 
-PRINTED = (FIGHT, SHOOT, ARMOUR, VALUE)
 STEPS = (  # by the line of the turn that is read
     *("start-of-turn", "start-of-turn", "start-of-turn", "draw-step", "draw-step"),
     *("action-step", "discard-step", "end-of-turn", "end-of-turn", "end-of-turn"),
@@ -182,25 +177,60 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
     return {
         "game": "doomtrooper",
         "target": int(s.target),
+        "limit": int(s.limit),
         "turn": sum(s.turns),
         "active": int(s.active()) if isinstance(notes, Turn) else -1,
         "phase": phase(s),
         "actions": actions(s),
         "kinds": kinds(s),
         "seats": [seat(s, owner, everything or viewer == owner) for owner in range(s.seats())],
-        "table": [piece(s, it, everything or viewer == it.by) for it in s.table],
+        "table": [piece(s, it, viewer) for it in s.table],
         "opened": s.opened,
         "lasting": [
             {"card": it.key, "by": int(it.by), "on": int(it.on), "markers": int(it.n)}
             for it in s.lasting
         ],
-        "duels": [duel(s, f.notes, int(f.you), f.line) for f in s.stack if _is_duel(f.notes)],
+        "duels": [
+            duel(s, f.notes, int(f.you), f.line, viewer)
+            for f in s.stack
+            if isinstance(f.notes, Duel)
+        ],
         "plays": [
-            {"by": int(f.you), "card": played(s, f), "target": int(f.notes.target)}
+            {
+                "by": int(f.you),
+                "card": played(s, f),
+                "target": int(f.notes.target),
+                "on": thing(s, play_of(f), int(f.notes.target)),
+                "paid": int(f.notes.paid),
+            }
             for f in s.stack
             if isinstance(f.notes, Played)
         ],
+        "window": window(s),
     }
+
+
+def thing(s: Fight, play: Playable, target: int) -> str:
+    """What a card is played on, as clients name it: a seat, an area or a piece; else ""."""
+    on = play.on
+    if target < 0:
+        return ""
+    if isinstance(on, APlayer):
+        return f"seat-{target}"
+    if isinstance(on, AnArea):
+        return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
+    if isinstance(on, PointsEarned) or s.piece(target) is None:
+        return ""
+    return f"piece-{target}"
+
+
+def window(s: Fight) -> dict[str, Any] | None:
+    """The round that is open now: in which order its players are asked, and how many passed."""
+    f = s.stack[-1] if s.stack else None
+    if f is None or not isinstance(f.rule, Window):
+        return None
+    order = [int(seat) for seat in f.it]
+    return {"name": f.rule.name.replace(" ", "-"), "order": order, "passed": int(f.n)}
 
 
 def played(s: Fight, f: Any) -> str:
@@ -232,10 +262,6 @@ def kinds(s: Fight) -> dict[str, int]:
                 "undefined": int(notes.free),
             }
     return {}
-
-
-def _is_duel(notes: Any) -> bool:
-    return isinstance(notes, Duel)
 
 
 def phase(s: Fight) -> str:
@@ -273,10 +299,9 @@ def seat(s: Fight, owner: int, known: bool) -> dict[str, Any]:
     }
 
 
-def piece(s: Fight, it: Piece, known: bool) -> dict[str, Any]:
+def piece(s: Fight, it: Piece, viewer: int) -> dict[str, Any]:
     """A card in play; face down, only its player knows who it is."""
-    faceless = s.faceless(it)
-    shown = known or not faceless
+    shown = viewer in (JUDGE, it.by) or not s.faceless(it)
     found: dict[str, Any] = {
         "number": int(it.number),
         "name": s.name(it.number),
@@ -297,14 +322,20 @@ def piece(s: Fight, it: Piece, known: bool) -> dict[str, Any]:
         "under": int(it.under),
         "side": it.side.key if it.side is not None else "",
         "values": [],
+        "made": [],
+        "traits": [],
     }
     if it.card.kind is WARRIOR and shown:
-        values = list(it.card.printed) if it.unpaid else Sheet(s, it).values
+        sheet = Sheet(s, it)
+        values = list(it.card.printed) if it.unpaid else sheet.values
         found["values"] = [None if n == STRUCK_OUT else n for n in values]
+        if not it.unpaid:
+            found["made"] = makings(s, it, viewer)
+            found["traits"] = traits(s, it, sheet)
     return found
 
 
-def duel(s: Fight, notes: Any, attacking: int, line: int) -> dict[str, Any]:
+def duel(s: Fight, notes: Duel, attacking: int, line: int, viewer: int) -> dict[str, Any]:
     """One duel; the sums of an outer one stand still while another is fought inside it."""
     innermost = s.duel() is notes
     tactic = notes.tactic
@@ -333,44 +364,20 @@ def duel(s: Fight, notes: Any, attacking: int, line: int) -> dict[str, Any]:
             }
             for award in notes.awards
         ],
-        "sums": ledger(s, notes) if innermost and tactic is not None else [],
+        "sums": ledger(s, notes, viewer) if innermost and tactic is not None else [],
+        "blows": blows(s, notes) if innermost else [],
     }
 
 
-def ledger(s: Fight, notes: Duel) -> list[dict[str, Any]]:
+def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
     """What the two strike with and what they defend with, as it is counted."""
     found = []
     for number in (notes.attacker, notes.defender):
         warrior = s.piece(number)
         if warrior is not None and notes.tactic is not None:
             for what in (notes.tactic, ARMOUR):
-                found.append(sums(s, warrior, what))
+                found.append(sums(s, warrior, what, viewer))
     return found
-
-
-def sums(s: Fight, warrior: Piece, what: Value) -> dict[str, Any]:
-    parts: list[dict[str, Any]] = []
-    for each in counting(s, warrior):
-        effect = each.effect
-        if isinstance(effect, (Plus, PlusBase, Times, PlusStored, PlusMarkers)):
-            if not effect.to.bits & what.bits:
-                continue
-            how = "times" if isinstance(effect, Times) else "plus"
-            many = isinstance(effect, (PlusStored, PlusMarkers))
-            bought = many or (isinstance(effect, Plus) and effect.bought)
-            n = effect.n * int(each.n) if bought else effect.n
-            if isinstance(effect, PlusBase):
-                how = "base"
-            parts.append({"source": each.card.key, "how": how, "n": n})
-    if what is ARMOUR and warrior.down:
-        parts.append({"source": "in-cover", "how": "plus", "n": IN_COVER})
-    return {
-        "warrior": int(warrior.number),
-        "what": what.key,
-        "printed": warrior.card.printed[what.place],
-        "parts": parts,
-        "total": value(s, warrior, what),
-    }
 
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:

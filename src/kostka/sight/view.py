@@ -13,9 +13,9 @@ from kostka.kernel.event import Event, ReadDue
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, Choice
 from kostka.sight import dicethrone, doomtrooper, plosinovka
+from kostka.sight.viewers import JUDGE, SPECTATOR
 
-SPECTATOR: Final = -3  # sees what lies open
-JUDGE: Final = -4  # sees everything
+__all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "redact", "view"]
 
 SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {
     Battle: dicethrone.show,

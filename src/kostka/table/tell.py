@@ -29,6 +29,7 @@ MOST_TEXTS: Final = 50_000  # kept; then they are made anew
 MOST_REFUSED: Final = 60
 DICE: Final = ("dice-rolled", "die-turned")  # events whose thing is a set of dice
 _DICE_MOVES: Final = ("roll", "keep", "die", "to", "roll-again")
+_CARD_MOVES: Final = ("play", "discard", "hide", "store", "fetch")  # not of one in play
 _MARKS: Final = [chr(0xE000 + seat) for seat in range(64)]  # stand for names in kept texts
 
 
@@ -93,7 +94,7 @@ class Teller:
                 {
                     "do": do,
                     "text": called(self.option(step, thing, do, lang), do, lang, names),
-                    "about": about(do, pieces),
+                    "about": about(do, pieces, seen.viewer),
                 }
                 for do, thing in zip(moves, seen.options, strict=True)
             ],
@@ -115,7 +116,12 @@ class Teller:
             if reason is not None and not do.startswith("keep "):
                 text = self.option(step, thing, do, lang)
                 found.append(
-                    {"do": do, "text": text, "about": about(do, pieces), "rule": reason.rule}
+                    {
+                        "do": do,
+                        "text": text,
+                        "about": about(do, pieces, seen.viewer),
+                        "rule": reason.rule,
+                    }
                 )
         return found
 
@@ -306,18 +312,25 @@ def numbers(data: dict[str, Any]) -> dict[str, int]:
     return {piece["name"]: piece["number"] for piece in data.get("table", ())}
 
 
-def about(do: str, pieces: dict[str, int]) -> list[str]:
-    """The things on the table to which a move belongs, read off its notation."""
+def about(do: str, pieces: dict[str, int], seat: int = 0) -> list[str]:
+    """The things on the table to which a move of this seat belongs, read off its notation."""
     word, _, rest = do.partition(" ")
-    if word in _DICE_MOVES:
+    words = rest.split()
+    if word == "to" and words and not rest[0].isdigit():  # an area, of another player or not
+        whose = int(words[-1]) - 1 if "seat" in words else seat
+        return [f"area-{whose}-{words[0]}"]
+    if word in _DICE_MOVES and (rest or word.startswith("roll")):
         return ["die"]
     if word == "seat":
         return [f"seat-{int(rest) - 1}"]
     if not rest:
         return []
-    if rest in pieces:
-        return [f"piece-{pieces[rest]}", rest.split()[0]]
-    words = rest.split()
+    if word in _CARD_MOVES:
+        return [words[0]]
+    bearer = rest.partition(" of ")[2] if word == "use" else ""
+    for name in (rest, bearer):
+        if name in pieces:
+            return [f"piece-{pieces[name]}", name.split()[0]]
     if words[0] == "seat" or words[:4] == ["the", "points", "of", "seat"]:
         return [f"seat-{int(words[-1]) - 1}"]
     if word == "first":

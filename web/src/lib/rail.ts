@@ -12,7 +12,8 @@ const TURN: Record<string, readonly string[]> = {
   dicethrone: ['upkeep', 'income', 'main-1', 'offensive', 'targeting', 'defensive', 'main-2', 'discard'],
   doomtrooper: ['start-of-turn', 'draw-step', 'action-step', 'discard-step', 'end-of-turn'],
 };
-const DUEL: readonly string[] = [
+/** The eight phases of a duel, which is fought in an action; its board shows them. */
+export const DUEL: readonly string[] = [
   'declaring-the-duel', 'naming-the-fighters', 'announcing-the-tactic', 'announcing-the-warzone',
   'playing-modifiers', 'resolving-the-duel', 'changing-the-state', 'awarding-points',
 ];
@@ -22,7 +23,7 @@ function skipped(view: View, step: string): boolean {
   return view.game === 'dicethrone' && step === 'targeting' && view.seats.length === 2;
 }
 
-const label = (key: string): string => (has(`rail-${key}`) ? t(`rail-${key}`) : t(`phase-${key}`));
+export const label = (key: string): string => (has(`rail-${key}`) ? t(`rail-${key}`) : t(`phase-${key}`));
 
 /** The steps of a turn of this game, for the pace's stops. */
 export function stepsOf(game: string): { key: string; label: string }[] {
@@ -30,8 +31,8 @@ export function stepsOf(game: string): { key: string; label: string }[] {
 }
 
 export function railOf(view: View): RailStep[] {
-  const phase = view.phase ?? '';
-  const steps = DUEL.includes(phase) ? DUEL : (TURN[view.game] ?? []);
+  const phase = DUEL.includes(view.phase ?? '') ? 'action-step' : (view.phase ?? '');
+  const steps = TURN[view.game] ?? [];
   const now = steps.indexOf(phase);
   return steps.map((key, n) => ({
     key,

@@ -10,7 +10,7 @@ from kostka.cli.screens.base import Screen, wrapped
 from kostka.sight import View
 
 PRINTED: Final = ("fight", "shoot", "armour", "value")
-SIGN: Final = {"plus": "", "base": "", "times": "×"}
+SIGN: Final = {"plus": "", "base": "", "times": "×", "over": "÷"}
 
 
 class DoomtrooperScreen(Screen):
@@ -121,6 +121,7 @@ class DoomtrooperScreen(Screen):
         """One value as it is counted."""
         text = f"{self.name(sums['what'])} {sums['printed']}"
         for part in sums["parts"]:
-            n = f"{part['n']:+}".replace("-", "−") if part["how"] != "times" else f"{part['n']}"
+            added = part["how"] in ("plus", "base")
+            n = f"{part['n']:+}".replace("-", "−") if added else f"{part['n']}"
             text += f" {SIGN[part['how']]}{n} ({self.name(part['source'])})"
         return f"{text} = [bold]{sums['total']}[/]" if sums["parts"] else text

@@ -541,3 +541,102 @@ dt-box-3 = násobení a dělení
 dt-damage = zranění
 dt-halves = ; každá polovina se bere z mezisoučtu, zaokrouhleně nahoru
 dt-takes = { $name }: { $n } zranění
+# The Doomtrooper board
+doom-stage = Kolo a souboj
+doom-you-act = Jsi na řadě
+doom-thinks = přemýšlí
+doom-turn-of = hraje { $name }
+doom-promotion = vítězných
+doom-destiny = body osudu
+doom-debt =
+    { $n ->
+        [one] Dluží bance { $n } bod.
+        [few] Dluží bance { $n } body.
+       *[other] Dluží bance { $n } bodů.
+    }
+doom-nobody = nikdo
+doom-nothing = nic
+doom-gone = mimo hru
+doom-sideboard = sideboard
+doom-face-down = Tyto karty leží lícem dolů.
+doom-action-free = volná
+doom-action-spent = vyčerpaná
+doom-did-meditated = meditace
+doom-did-took-cover = do úkrytu
+doom-did-left-cover = z úkrytu
+doom-did-was-hidden = skryté nasazení
+doom-did-boarded = do vozidla
+doom-did-alighted = z vozidla
+doom-did-transferred = přesun
+doom-did-ability-used = schopnost
+doom-did-sabotaged = sabotáž
+doom-did-sabotage-failed = sabotáž
+doom-did-duel-phase = útok
+doom-round-anytime = KDYKOLI
+doom-round-modifiers = MODIFIKÁTORY
+doom-round-last-chance = ZÁCHRANA
+doom-round-answers = REAKCE
+doom-round-alarm = SABOTÁŽ
+doom-window-anytime = teď: { $step }
+doom-window-duel = souboj, fáze { $n }
+doom-window-answers = na kartu { $card } ({ $name })
+doom-window-alarm = byla ohlášena sabotáž, ještě se dá odpovědět
+doom-window-last-chance = zasaženého bojovníka lze ještě zachránit
+doom-passed = pasovalo: { $n } z { $of }
+doom-plays = Právě se hraje
+doom-plays-card = { $name }: { $card }
+doom-lasting = Trvající účinky
+doom-duel = Souboj
+doom-phases = Fáze souboje
+doom-no-zone = bez válečné zóny
+doom-inside = uvnitř: { $one } proti { $other }
+doom-attacker = útočník
+doom-defender = obránce
+doom-joined = posila
+doom-not-named = zatím neurčen
+doom-armed = zbraň: { $name }
+doom-helped = spolu s: { $name }
+doom-played = Zahráno na něj
+doom-behind = za kartou { $name }
+doom-under = v jednotce: { $name }
+doom-stolen = karta hráče { $name }
+doom-by = zahrál { $name }
+doom-immune = imunita: { $what }
+doom-kills-fight = zápasem zabíjí
+doom-kills-shoot = střelbou zabíjí
+doom-strikes-first = útočí první
+doom-always-first = vždy útočí první
+doom-hardy = jedno zranění ho nezabije
+doom-base = základ
+doom-times = krát
+doom-add = přičíst
+doom-now = teď
+doom-blow-kills = zabije
+doom-blow-wounds = zraní
+doom-blow-fails = nezraní
+doom-blow-stopped = přijde pozdě
+doom-first = útočí první
+doom-no-blows = Taktika rozhodne, které hodnoty platí.
+doom-would-killed = Byl by zabit
+doom-would-wounded = Byl by zraněn
+doom-would-unhurt = Zůstal by nezraněn
+doom-save-killed = Bude zabit, pokud ho nikdo nezachrání
+doom-save-wounded = Bude zraněn, pokud ho nikdo nezachrání
+doom-award =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+doom-announced = body osudu { $destiny }, vítězné body { $promotion }
+doom-when-as-an-action = akce
+doom-when-at-any-time = kdykoli
+doom-when-outside-duels = mimo souboj
+doom-when-during-a-duel = v souboji
+doom-when-right-after-a-kill = po zabití
+doom-when-right-after-points = po bodech
+doom-when-in-answer = reakce
+doom-when-when-sabotaged = při sabotáži
+doom-outside = mimo
+doom-special = Speciální
+doom-limit = Časový limit: { $n } kol

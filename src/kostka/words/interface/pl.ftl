@@ -546,3 +546,102 @@ dt-takes = { $name }: { $n } { $n ->
         [few] obrażenia
        *[other] obrażeń
     }
+# The Doomtrooper board
+doom-stage = Tura i pojedynek
+doom-you-act = Twój ruch
+doom-thinks = zastanawia się
+doom-turn-of = gra { $name }
+doom-promotion = zwycięstwa
+doom-destiny = Punkty Przeznaczenia
+doom-debt =
+    { $n ->
+        [one] Dług w banku: { $n } punkt.
+        [few] Dług w banku: { $n } punkty.
+       *[many] Dług w banku: { $n } punktów.
+    }
+doom-nobody = nikogo
+doom-nothing = nic
+doom-gone = poza grą
+doom-sideboard = karty rezerwowe
+doom-face-down = Te karty leżą zakryte.
+doom-action-free = wolna
+doom-action-spent = zużyta
+doom-did-meditated = medytacja
+doom-did-took-cover = w ukrycie
+doom-did-left-cover = z ukrycia
+doom-did-was-hidden = ukryte wystawienie
+doom-did-boarded = do pojazdu
+doom-did-alighted = z pojazdu
+doom-did-transferred = przeniesienie
+doom-did-ability-used = zdolność
+doom-did-sabotaged = sabotaż
+doom-did-sabotage-failed = sabotaż
+doom-did-duel-phase = atak
+doom-round-anytime = W DOWOLNYM MOMENCIE
+doom-round-modifiers = MODYFIKATORY
+doom-round-last-chance = RATUNEK
+doom-round-answers = REAKCJA
+doom-round-alarm = SABOTAŻ
+doom-window-anytime = teraz: { $step }
+doom-window-duel = pojedynek, faza { $n }
+doom-window-answers = na kartę { $card } ({ $name })
+doom-window-alarm = ogłoszono sabotaż, można jeszcze odpowiedzieć
+doom-window-last-chance = trafionego wojownika można jeszcze uratować
+doom-passed = spasowało: { $n } z { $of }
+doom-plays = Właśnie zagrywane
+doom-plays-card = { $name }: { $card }
+doom-lasting = Trwające efekty
+doom-duel = Pojedynek
+doom-phases = Fazy pojedynku
+doom-no-zone = bez strefy walki
+doom-inside = wewnątrz: { $one } przeciw { $other }
+doom-attacker = atakujący
+doom-defender = obrońca
+doom-joined = posiłki
+doom-not-named = jeszcze nie wskazany
+doom-armed = broń: { $name }
+doom-helped = razem z: { $name }
+doom-played = Zagrane na niego
+doom-behind = za kartą { $name }
+doom-under = w jednostce: { $name }
+doom-stolen = karta gracza { $name }
+doom-by = położył { $name }
+doom-immune = odporność: { $what }
+doom-kills-fight = zabija w walce wręcz
+doom-kills-shoot = zabija strzelając
+doom-strikes-first = atakuje pierwszy
+doom-always-first = zawsze atakuje pierwszy
+doom-hardy = jedna rana go nie zabije
+doom-base = podstawa
+doom-times = razy
+doom-add = dodaj
+doom-now = teraz
+doom-blow-kills = zabija
+doom-blow-wounds = rani
+doom-blow-fails = nie rani
+doom-blow-stopped = za późno
+doom-first = atakuje pierwszy
+doom-no-blows = Taktyka rozstrzygnie, które wartości się liczą.
+doom-would-killed = Zostałby zabity
+doom-would-wounded = Zostałby ranny
+doom-would-unhurt = Wyszedłby bez szwanku
+doom-save-killed = Zginie, jeśli nikt go nie uratuje
+doom-save-wounded = Zostanie ranny, jeśli nikt go nie uratuje
+doom-award =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+doom-announced = Punkty Przeznaczenia { $destiny }, punkty zwycięstwa { $promotion }
+doom-when-as-an-action = akcja
+doom-when-at-any-time = zawsze
+doom-when-outside-duels = poza pojedynkiem
+doom-when-during-a-duel = w pojedynku
+doom-when-right-after-a-kill = po zabiciu
+doom-when-right-after-points = po punktach
+doom-when-in-answer = reakcja
+doom-when-when-sabotaged = przy sabotażu
+doom-outside = poza
+doom-special = Specjalna
+doom-limit = Limit czasu: { $n } tur

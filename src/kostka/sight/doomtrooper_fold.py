@@ -1,0 +1,153 @@
+"""Doomtrooper, how a value is made up and how a duel would end: as the engine itself counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kostka.games.doomtrooper.effects import (
+    Plus,
+    PlusBase,
+    PlusMarkers,
+    PlusStored,
+    Times,
+    TimesBase,
+)
+from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ARMOUR,
+    FIGHT,
+    IN_COVER,
+    KILLED,
+    SHOOT,
+    STRUCK_OUT,
+    UNHURT,
+    VALUE,
+    WARRIOR,
+    WOUNDED,
+    Value,
+)
+from kostka.games.doomtrooper.usable import Given
+from kostka.games.doomtrooper.values import Sheet, counting, first_striker, immunities, value
+from kostka.sight.viewers import JUDGE
+
+PRINTED = (FIGHT, SHOOT, ARMOUR, VALUE)
+
+
+# --- One value ----------------------------------------------------------------------------------
+
+
+def parts(
+    s: Fight, warrior: Piece, found: Sequence[Given], what: Value, viewer: int
+) -> list[dict[str, Any]]:
+    """What is done to the printed number, and by which cards."""
+    made: list[dict[str, Any]] = []
+    for each in found:
+        for how, n in steps(each, what):
+            made.append({"source": source(s, each, viewer), "how": how, "n": n})
+    if what is ARMOUR and warrior.down and not warrior.unpaid:
+        made.append({"source": "in-cover", "how": "plus", "n": IN_COVER})
+    return made
+
+
+def steps(each: Given, what: Value) -> list[tuple[str, int]]:
+    effect = each.effect
+    if not isinstance(effect, (Plus, PlusBase, Times, TimesBase, PlusStored, PlusMarkers)):
+        return []
+    if not effect.to.bits & what.bits:
+        return []
+    if isinstance(effect, Times):
+        found = [("times", effect.n), ("over", effect.over)]
+        return [(how, n) for how, n in found if n != 1]
+    if isinstance(effect, TimesBase):
+        return [("times", effect.n)]
+    if isinstance(effect, PlusBase):
+        return [("base", effect.n)]
+    many = isinstance(effect, (PlusStored, PlusMarkers)) or effect.bought
+    return [("plus", effect.n * int(each.n) if many else effect.n)]
+
+
+def source(s: Fight, each: Given, viewer: int) -> str:
+    """The card it comes from; of a warrior who lies face down others learn that alone."""
+    card = each.card
+    if card.kind is not WARRIOR or viewer in (JUDGE, each.by):
+        return card.key
+    shown = [it for it in s.table if it.card is card and not s.faceless(it)]
+    return card.key if shown else "a-warrior-face-down"
+
+
+def makings(s: Fight, warrior: Piece, viewer: int) -> list[list[dict[str, Any]]]:
+    """How each of the four values comes about."""
+    found = counting(s, warrior)
+    printed = warrior.card.printed
+    return [
+        parts(s, warrior, found, what, viewer) if printed[what.place] != STRUCK_OUT else []
+        for what in PRINTED
+    ]
+
+
+def sums(s: Fight, warrior: Piece, what: Value, viewer: int) -> dict[str, Any]:
+    """One value as it is counted."""
+    return {
+        "warrior": int(warrior.number),
+        "what": what.key,
+        "printed": warrior.card.printed[what.place],
+        "parts": parts(s, warrior, counting(s, warrior), what, viewer),
+        "total": value(s, warrior, what),
+    }
+
+
+def traits(s: Fight, warrior: Piece, sheet: Sheet) -> list[str]:
+    """What decides duels beside the values: how he strikes, and what does not touch him."""
+    found = [f"kills-{tactic.key}" for tactic in (FIGHT, SHOOT) if sheet.kills & tactic.bits]
+    if sheet.haste:
+        found.append("always-first" if sheet.haste > 1 else "strikes-first")
+    if sheet.hardy:
+        found.append("hardy")
+    immune = dict.fromkeys(immunities(counting(s, warrior)))
+    return found + [f"immune-{kind.key}" for kind in immune]
+
+
+# --- The duel as it would end -------------------------------------------------------------------
+
+
+def blows(s: Fight, duel: Duel) -> list[dict[str, Any]]:
+    """What both would do to each other as things stand: DOOM-DUEL-38, -39, DOOM-FIRST-02."""
+    if duel.tactic is None or duel.dead or s.piece(duel.attacker) is None:
+        return []
+    if s.piece(duel.defender) is None:
+        return []
+    found = [blow(s, duel, duel.attacker), blow(s, duel, duel.defender)]
+    first = first_striker(s, duel)
+    for each, back in (found, found[::-1]):
+        each["first"] = each["by"] == first
+        if each["first"] and (each["fate"] == KILLED or (each["ends"] and each["fate"] == WOUNDED)):
+            back["stopped"] = True
+    for each in found:
+        del each["ends"]
+    return found
+
+
+def blow(s: Fight, duel: Duel, by: int) -> dict[str, Any]:
+    tactic = duel.tactic
+    assert tactic is not None
+    at = int(duel.foe_of(by))
+    mine = [Sheet(s, s.warrior(number)) for number in duel.group(by)]
+    theirs = [Sheet(s, s.warrior(number)) for number in duel.group(at)]
+    strength = sum([sheet.values[tactic.place] for sheet in mine])
+    armour = sum([sheet.values[ARMOUR.place] for sheet in theirs])
+    deadly = all([sheet.kills & tactic.bits for sheet in mine])
+    hardy = any([sheet.hardy for sheet in theirs])
+    dies = s.warrior(at).wounded or (deadly and not hardy)
+    fate = UNHURT if strength < armour else KILLED if dies else WOUNDED
+    return {
+        "by": int(by),
+        "at": at,
+        "blow": strength,
+        "armour": armour,
+        "fate": int(fate),
+        "first": False,
+        "stopped": False,  # the other strikes first and leaves nobody to strike back
+        "ends": all([sheet.ends for sheet in mine]),
+    }
