@@ -12,7 +12,7 @@ from kostka.kernel import state
 from kostka.kernel.chance import Rng
 
 # Of a game that takes so many times as long, so many times fewer games are played.
-LENGTH = {"dicethrone": 1, "doomtrooper": 10}
+LENGTH = {"dicethrone": 1, "doomtrooper": 10, "plosinovka": 40}
 FEW = 3  # players; of more a tenth is played
 
 

@@ -17,6 +17,14 @@ from kostka.games.doomtrooper.card import Card as DoomCard
 from kostka.games.doomtrooper.content import DECKS
 from kostka.games.doomtrooper.play import PLAY as PLAY_IN_A_FIGHT
 from kostka.games.doomtrooper.rules import CHANGING
+from kostka.games.plosinovka.bosses import BY_DIE, BY_SYMBOL
+from kostka.games.plosinovka.card import Item
+from kostka.games.plosinovka.cards.items import ITEMS
+from kostka.games.plosinovka.cards.potions import POTIONS
+from kostka.games.plosinovka.moving import STEP
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.table import EMPTY
+from kostka.games.plosinovka.terms import OFF, SOLO_TURNS, TOKENS
 
 
 def dicethrone(s: Battle) -> None:
@@ -92,7 +100,42 @@ def places(s: doom.Fight) -> tuple[list[list[DoomCard]], ...]:
     return (s.hands, s.decks, s.piles, s.buried, s.gone, s.sides)
 
 
+def plosinovka(s: Climb) -> None:
+    tower = s.tower
+    for seat, player in enumerate(s.players):
+        if player.at != OFF:
+            assert tower.first <= player.at < tower.last
+            pushing = s.board[player.at] != seat + 1  # lifted, while another is pushed away
+            assert not pushing or any(f.rule is STEP and f.you == seat for f in s.stack)
+        assert player.gold >= 0 and player.gems >= 0
+        assert len(set(player.tokens)) == len(player.tokens)
+        if player.hero is not None and s.turn:
+            assert 0 < player.lives <= s.most_lives(seat)
+    standing = [s.seat_at(i) for i in range(tower.size) if s.seat_at(i) >= 0]
+    assert len(set(standing)) == len(standing)
+    for i in range(tower.size):
+        assert s.board[i] == EMPTY or tower.first <= i < tower.last
+        assert not s.lying[i] or tower.first <= i < tower.last
+    for enemy in s.kinds:
+        assert s.on_board(enemy) <= TOKENS
+    items = [*s.items, *s.item_shop]
+    potions = [*s.potions, *s.bottom, *s.potion_shop]
+    for player in s.players:
+        items += [card for card in player.owned if isinstance(card, Item)]
+        potions += player.potions
+        assert all(card is player.hero or card in player.owned for card in player.turned)
+    assert sorted(card.key for card in items) == sorted(card.key for card in ITEMS)
+    assert len(potions) == sum(potion.copies for potion in POTIONS)
+    assert all(0 <= n <= s.rolled[place] for place, n in enumerate(s.pool))
+    if s.boss is not None and s.turn and not s.over():
+        held = [f for f in s.stack if f.rule in (BY_DIE, BY_SYMBOL)]
+        assert held or len(s.deck) + len(s.discard) == len(s.boss.deck)
+    if s.solo:
+        assert len(s.events) + len(s.shown) == SOLO_TURNS
+
+
 INVARIANTS: dict[str, Callable[[Any], None]] = {
     "dicethrone": dicethrone,
     "doomtrooper": doomtrooper,
+    "plosinovka": plosinovka,
 }

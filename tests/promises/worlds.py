@@ -14,8 +14,8 @@ from kostka.kernel.state import State
 
 # Of a game that takes so many times as long, so many times fewer games are played; and of modes
 # with more players than two.
-LENGTH = {"dicethrone": 1, "doomtrooper": 10}
-MORE_PLAYERS = {"king-of-the-hill": 10, "2v2": 10}
+LENGTH = {"dicethrone": 1, "doomtrooper": 10, "plosinovka": 40}
+MORE_PLAYERS = {"king-of-the-hill": 10, "2v2": 10, "artifacts": 2, "game-of-four": 2}
 MOST_PLAYERS = {"king-of-the-hill-of-six": 60, "3v3": 20, "2v2v2": 20}
 COMPILED = not str(state.__file__).endswith(".py")
 PACE = 1 if COMPILED else 8  # interpreted, a game takes about so many times as long

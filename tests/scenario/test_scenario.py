@@ -293,7 +293,11 @@ def test_any_moment_of_a_game_can_be_saved_as_a_scenario(moves: int) -> None:
 def test_a_state_is_written_and_read_again(game: Game, setup: Setup, moves: int) -> None:
     journal, picks = begun(game, setup, Rng(5)), Rng(6)
     for _ in range(moves):
+        before = journal.state.clone()
         step(journal, picks)
+        if journal.state.over():  # the last question is as good
+            journal.state = before
+            break
     report = play(parse(write_state(game, setup, journal.state)))
     assert report.failures == [] and report.passed == len(journal.state.options())
     assert game.hash(report.state) == game.hash(journal.state)

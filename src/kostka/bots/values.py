@@ -18,6 +18,16 @@ from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.pieces import Played
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.plosinovka import value as plosinovka
+from kostka.games.plosinovka.actions import Act, AppearAt, SetSpecial
+from kostka.games.plosinovka.dice import SHOWN
+from kostka.games.plosinovka.fight import Gather
+from kostka.games.plosinovka.gravity import HoldOn
+from kostka.games.plosinovka.moving import NextStep
+from kostka.games.plosinovka.pool import Use
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.terms import GRAVITY_NOW, HOLD, MONSTER, STRIKE
+from kostka.games.plosinovka.verbs import ChooseDice
 from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
@@ -167,11 +177,82 @@ class OfDoomtrooper(Mind):
             settle(world, luck)
 
 
+class OfPlosinovka(Mind):
+    """It walks by a plan, keeps its gems for the boss, and knows the cheapest blow."""
+
+    worlds = 1  # nothing is hidden
+    scale = 600.0
+    rerolls = 3  # rolls that are imagined before dice are rolled again
+
+    def of(self, world: State, seat: int) -> int:
+        assert isinstance(world, Climb)
+        return plosinovka.of_position(world, seat)
+
+    def rests(self, world: State) -> bool:
+        return isinstance(world.question(), Act | AppearAt | SetSpecial | Gather | NextStep)
+
+    def known(self, seen: Seen, luck: Luck) -> Any:
+        question = seen.question()
+        if isinstance(question, HoldOn):
+            return HOLD
+        if not isinstance(question, Act | Gather | ChooseDice):
+            return None
+        world = seen.imagine(luck)
+        assert isinstance(world, Climb)
+        if isinstance(question, Gather):
+            return plosinovka.next_sword(world, seen.seat) or STRIKE
+        if isinstance(question, ChooseDice):
+            return self.useless(seen.options())
+        return self.act(world, seen.seat, self.prior(world, seen.options()), luck)
+
+    def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """Gems are for swords, enemies are moved by cards alone, and who rests does not fall."""
+        assert isinstance(world, Climb)
+        rests = plosinovka.rests(world, int(world.seat))
+        return [
+            option
+            for option in options
+            if not (isinstance(option, Use) and (option.times > 1 or option.symbol is MONSTER))
+            and not (option is GRAVITY_NOW and rests)
+        ]
+
+    def useless(self, options: Sequence[int]) -> int:
+        """Of the dice that may be rolled again, the most of those that do nothing."""
+        return max(options, key=lambda dice: (SHOWN[dice].count(MONSTER.place), -len(SHOWN[dice])))
+
+    def act(self, world: Climb, seat: int, options: Sequence[Any], luck: Luck) -> Any:
+        best, best_worth = options[0], -(10**9)
+        for option in options:
+            worth = self.after(world, seat, option, luck)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return best
+
+    def after(self, world: Climb, seat: int, option: Any, luck: Luck) -> int:
+        """What an action is worth; of dice rolled again, on the average of some rolls."""
+        total = 0
+        for _ in range(self.rerolls):
+            twin = world.clone()
+            twin.choose(option)
+            settle(twin, luck)
+            asked = not twin.over() and twin.seat == seat
+            if not (asked and isinstance(twin.question(), ChooseDice)):
+                return self.of(twin, seat)
+            twin.choose(self.useless(twin.options()))
+            settle(twin, luck)
+            total += self.of(twin, seat)
+        return total // self.rerolls
+
+
 def _is_played(world: State) -> bool:
     return any(isinstance(f.notes, Played) for f in world.stack)
 
 
-MINDS: Final[dict[type, Mind]] = {Battle: OfDiceThrone(), Fight: OfDoomtrooper()}
+MINDS: Final[dict[type, Mind]] = {
+    Battle: OfDiceThrone(),
+    Fight: OfDoomtrooper(),
+    Climb: OfPlosinovka(),
+}
 PLAIN: Final = Mind()
 
 

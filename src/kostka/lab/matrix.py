@@ -19,7 +19,7 @@ from kostka.lab.sim import play
 from kostka.lab.wilson import wilson
 
 # What is picked for a seat, by game: the key of the set-up.
-PICKED: Final = {"dicethrone": "heroes", "doomtrooper": "decks"}
+PICKED: Final = {"dicethrone": "heroes", "doomtrooper": "decks", "plosinovka": "heroes"}
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,10 @@ def choices(it: Game) -> Mapping[str, object]:
         from kostka.games.dicethrone.content import HEROES
 
         return HEROES
+    if it.key == "plosinovka":
+        from kostka.games.plosinovka.content import HEROES_BY_KEY
+
+        return HEROES_BY_KEY
     from kostka.games.doomtrooper.content import DECKS
 
     return DECKS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.kernel.state import State
+from kostka.kernel.step import CHANCE
 from kostka.scenario.table import Table
 
 
@@ -17,6 +18,10 @@ class Prop:
     def start(self, s: State, seat: int) -> None:
         """Let this seat begin, and stop at its first question, before any card was dealt."""
         raise NotImplementedError
+
+    def laid(self, s: State) -> bool:
+        """Whether the set-up is over, so that a position can be laid."""
+        return s.seat != CHANCE
 
     def place(self, s: State, position: Table) -> None:
         """Lay the table as the file says; raises Mistake."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.content import GAME as DICETHRONE
 from kostka.games.doomtrooper.content import GAME as DOOMTROOPER
+from kostka.games.plosinovka.content import GAME as PLOSINOVKA
 from kostka.kernel.chance import Chance
 from kostka.kernel.game import Game, Mistake
 from kostka.kernel.record import shown
@@ -20,6 +21,7 @@ from kostka.kernel.step import CHANCE, PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.scenario.dicethrone import DiceThrone
 from kostka.scenario.doomtrooper import Doomtrooper
+from kostka.scenario.plosinovka import Plosinovka
 from kostka.scenario.prop import Prop
 from kostka.scenario.script import Refusal, Scenario, Step
 from kostka.scenario.table import Table
@@ -27,6 +29,7 @@ from kostka.scenario.table import Table
 PROPS: Final[Mapping[str, Prop]] = {
     DICETHRONE.key: DiceThrone(),
     DOOMTROOPER.key: Doomtrooper(),
+    PLOSINOVKA.key: Plosinovka(),
 }
 OVER: Final = "over"
 MOST_SKIPPED: Final = 5000  # answers given for one step, before it is thought never to come
@@ -245,7 +248,7 @@ def begun(scenario: Scenario) -> State:
             except LookupError:
                 raise set_up.wrong("out", f"chance cannot give {shown(text)} there") from None
     if scenario.position.values:
-        if s.seat == CHANCE:
+        if not prop.laid(s):
             raise set_up.wrong("out", "a position needs all outcomes of the set-up")
         prop.place(s, scenario.position)
     return s

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.plosinovka.card import Boss, Priced
+from kostka.games.plosinovka.fight import damage_of
 from kostka.games.plosinovka.grid import (
     BOSS_START,
     BOSS_TOKEN,
@@ -22,6 +23,7 @@ from kostka.games.plosinovka.grid import (
     TRAP,
 )
 from kostka.games.plosinovka.notes import Blow, Falling, Herd, Walk
+from kostka.games.plosinovka.solo import score
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import BLANK, OFF, SYMBOLS
 from kostka.games.plosinovka.tower import DOWN, RIGHT
@@ -57,7 +59,16 @@ def show(s: Climb, viewer: int, everything: bool) -> dict[str, Any]:
         "boss": boss(s),
         "artifacts": [card.key for card in s.artifacts],
         "events": {"left": len(s.events), "shown": [event.key for event in s.shown]},
+        "turning": {
+            "bonus": turn.bonus,
+            "boost": turn.boost,
+            "quiet": turn.quiet,
+            "ghost": turn.ghost,
+            "wild": turn.wild,
+        },
         "doing": doing(s),
+        "score": score(s),
+        "overkill": s.overkill,
     }
 
 
@@ -135,6 +146,7 @@ def field(s: Climb, at: int) -> dict[str, Any]:
 def figures(s: Climb) -> list[dict[str, Any]]:
     """Whoever stands on the map, by field."""
     found: list[dict[str, Any]] = []
+    active = s.active() if s.stack else -1
     for at in range(s.tower.first, s.tower.last):
         enemy, owner = s.enemy_at(at), s.seat_at(at)
         if enemy is not None:
@@ -146,6 +158,7 @@ def figures(s: Climb) -> list[dict[str, Any]]:
                     "boss": isinstance(enemy, Boss),
                     "lives": s.lives_of(enemy),
                     "damage": enemy.damage,
+                    "harm": s.harm(active, enemy) if active >= 0 else enemy.damage,
                 }
             )
         elif owner >= 0:
@@ -210,9 +223,10 @@ def doing(s: Climb) -> dict[str, Any] | None:
                 "on": s.name(notes.target),
                 "damage": notes.damage,
                 "swords": notes.swords,
+                "total": damage_of(s, int(f.you), notes),
             }
         if isinstance(notes, Walk):
-            return {"what": "walk", "left": notes.left}
+            return {"what": "walk", "left": notes.left, "upward": notes.upward}
         if isinstance(notes, Herd):
             return {"what": "enemy", "at": _name(s, notes.at), "left": notes.left}
         if isinstance(notes, Falling):

@@ -16,8 +16,9 @@ from kostka.games.plosinovka.cards.enemies import ENEMIES
 from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
-from kostka.games.plosinovka.content import HEROES_BY_KEY, HELPERS, new_game
+from kostka.games.plosinovka.content import HELPERS, HEROES_BY_KEY, new_game
 from kostka.games.plosinovka.dice import PLACE
+from kostka.games.plosinovka.fight import Gather
 from kostka.games.plosinovka.grid import TowerCard
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
@@ -102,7 +103,7 @@ class Stage:
         while s.turn == 0:
             s.choose(s.options()[0])
         self.shown = {field: CONTENT[key] for key, fields in shows.items() for field in fields}
-        if revealed == levels and "starts" not in shows:
+        if "starts" not in shows:
             top = (levels - 1) * ROWS
             self.shown.update({(top + 4, 1): grid.BOSS_START, (top + 4, 8): grid.BOSS_START})
         self.sets = (set(platforms), set(through), set(ladders), set(walls))
@@ -181,6 +182,18 @@ class Stage:
         self.events.clear()
         return self
 
+    def sells(self, *names: str) -> Stage:
+        """These are for sale, everything else is in the decks."""
+        s = self.s
+        s.item_shop[:] = [ITEM[key] for key in names if key in ITEM]
+        s.potion_shop[:] = [POTION[key] for key in names if key in POTION]
+        s.items[:] = [item for item in ITEMS if item not in s.item_shop]
+        s.potions[:] = [potion for potion in POTIONS for _ in range(potion.copies)]
+        for potion in s.potion_shop:
+            s.potions.remove(potion)
+        s.offered = None
+        return self
+
     # Playing
 
     def do(self, *moves: str) -> Stage:
@@ -189,6 +202,13 @@ class Stage:
             reason = self.s.may(option)
             assert reason is None, f"{move} is refused by {reason}"
             self.s.choose(option)
+        return self
+
+    def attack(self, row: int, column: int, *swords: str) -> Stage:
+        """All in one action."""
+        self.do(f"attack {name(row, column)}", *swords)
+        if not self.s.over() and isinstance(self.s.question(), Gather):
+            self.do("strike")
         return self
 
     def out(self, *keys: str) -> Stage:
@@ -210,8 +230,8 @@ class Stage:
             self.do("leave-it")
         return self
 
-    def reveal(self, *drawn: tuple[bool, TowerCard]) -> Stage:
-        """Chance reveals the level that is drawn for it, with the first enemy there is."""
+    def reveal(self) -> Stage:
+        """Chance reveals the level that is drawn for it."""
         at = self.s.tower.highest + 1
         for right in (False, True):
             self.s.heap.append(self.drawn(at, right))
@@ -251,7 +271,9 @@ class Stage:
         return self.s.lying[f(row, column)]
 
     def pool(self) -> str:
-        return " ".join([symbol.key for symbol in SYMBOLS for _ in range(self.s.pool[symbol.place])])
+        return " ".join(
+            [symbol.key for symbol in SYMBOLS for _ in range(self.s.pool[symbol.place])]
+        )
 
     def happened(self) -> list[str]:
         return [event.word.key for event in self.events]

@@ -1,0 +1,394 @@
+"""What a position is worth to a seat: written by us, for bots.
+
+Gems first, for without them no boss falls; then the way up, lives, gold and cards.  Unused dice
+are worth what the hero could still do with them this turn: the best walk, the best blow.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kostka.games.plosinovka.card import Boss, Card, Enemy, Item, Potion
+from kostka.games.plosinovka.gems import COST
+from kostka.games.plosinovka.gravity import can_hold
+from kostka.games.plosinovka.grid import GEM, GOLD, STALL, TRAP
+from kostka.games.plosinovka.notes import Blow, Walk
+from kostka.games.plosinovka.pool import FROM_SPECIAL, MERGED, NO_WAY, Use, gems_for, use_of
+from kostka.games.plosinovka.routes import Routes, routes
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.terms import (
+    BLANK,
+    BOOT,
+    COIN,
+    MIGHTY,
+    MIGHTY_BLOWS,
+    MONSTER,
+    MOST_TIMES,
+    OFF,
+    STAR,
+    SWORD,
+    TRAP_PROOF,
+    UNDECIDED,
+    WEAKER_BLOWS,
+)
+from kostka.games.plosinovka.tower import WAYS
+
+WON: Final = 1_000_000
+SOON: Final = 100_000  # the boss could be defeated now
+GEM_WORTH: Final = 150
+ENOUGH: Final = 12  # gems beyond which one more matters little
+SPARE_GEM: Final = 30
+GOLD_WORTH: Final = 40
+RICH: Final = 6
+SPARE_GOLD: Final = 8
+ITEM: Final = 50  # for each gold of its price
+POTION: Final = 44
+TOKEN: Final = -60
+LIFE: Final = (0, 70, 130, 170, 200, 225, 245, 260)  # so many lives
+HARM: Final = 45  # what one point of damage costs, roughly
+TURN: Final = 90  # a turn of climbing
+LEVEL: Final = 2  # turns, for a level that is not revealed yet
+READY: Final = 6  # gems with which the boss level is worth entering
+INSIDE: Final = 500
+TOO_EARLY: Final = -700
+NEAR_BOSS: Final = 30  # for each field between
+DIE: Final = (12, 20, 30, 3, 12)  # an unused one, by its symbol
+SPECIAL: Final = (50, 60, 25, 10, 40)  # the special die, by its symbol
+LURE: Final = 130  # of a gem that lies somewhere
+STEPS: Final = 7  # of a walk that are thought through
+FAILED: Final = -400  # a blow that does not do
+
+
+def of_position(s: Climb, seat: int) -> int:
+    if s.result != UNDECIDED:
+        return WON if s.result == seat else -WON if s.result >= 0 else -WON // 2
+    total = of_things(s, seat)
+    if s.active() == seat and s.turn_notes().step <= 5:
+        return total + Plan(s, seat).best()
+    return total + Plan(s, seat).resting(s.players[seat].at)
+
+
+def of_things(s: Climb, seat: int) -> int:
+    """What a player has, wherever the hero is."""
+    player = s.players[seat]
+    total = of_gems(player.gems) + of_gold(player.gold) + LIFE[max(0, min(player.lives, 7))]
+    for card in player.owned:
+        total += of_card(card)
+    for potion in player.potions:
+        total += of_card(potion)
+    total += TOKEN * len(player.tokens)
+    if player.special != BLANK:
+        total += SPECIAL[player.special]
+    return total
+
+
+def of_gems(n: int) -> int:
+    return GEM_WORTH * min(n, ENOUGH) + SPARE_GEM * max(0, n - ENOUGH)
+
+
+def of_gold(n: int) -> int:
+    return GOLD_WORTH * min(n, RICH) + SPARE_GOLD * max(0, n - RICH)
+
+
+def of_card(card: Card) -> int:
+    if isinstance(card, Item):
+        return ITEM * card.price
+    return POTION * card.price if isinstance(card, Potion) else 3 * ITEM
+
+
+def of_loot(enemy: Enemy) -> int:
+    return GEM_WORTH * enemy.gems + GOLD_WORTH * enemy.gold
+
+
+def rests(s: Climb, seat: int) -> bool:
+    """Whether gravity would leave this hero where it is; on another figure nobody counts on it."""
+    player = s.players[seat]
+    at = player.at
+    if at == OFF or s.tower.platform[at] or not s.free(at - s.width):
+        return True
+    return player.floats or can_hold(s, seat, True)
+
+
+# --- Swords -------------------------------------------------------------------------------------
+
+
+def swords(s: Climb, seat: int) -> list[int]:
+    """The sources of all swords this player could put into one attack, the cheapest first."""
+    pool = s.pool
+    star = SWORD in s.hero(seat).star
+    found = [SWORD.place] * pool[SWORD.place]
+    if star:
+        found += [STAR.place] * pool[STAR.place]
+    for symbol in (MONSTER, COIN, STAR, BOOT):
+        if not (star and symbol is STAR):
+            found += [MERGED + symbol.place] * (pool[symbol.place] // 2)
+    special = s.players[seat].special
+    if special == SWORD.place or (star and special == STAR.place):
+        found.append(FROM_SPECIAL)
+    return found
+
+
+def cheapest(symbols: int, wanted: int, gems: int) -> int:
+    """The fewest gems by which so many symbols count for so much; -1 if there are too few."""
+    if symbols <= 0:
+        return -1
+    each, more = divmod(max(wanted, symbols), symbols)
+    if each + (1 if more else 0) > MOST_TIMES:
+        return -1
+    cost = (symbols - more) * COST[each] + (more * COST[each + 1] if more else 0)
+    return cost if cost <= gems else -1
+
+
+def gems_to_defeat(s: Climb, seat: int, enemy: Enemy, blow: Blow | None) -> int:
+    """The fewest gems by which this enemy falls in one attack now; -1 if it does not."""
+    have = len(swords(s, seat))
+    gems = gems_for(s, seat, SWORD)
+    dealt = s.turn_notes().bonus
+    used = 0
+    if blow is not None:
+        dealt += blow.damage
+        used = blow.swords
+    if not isinstance(enemy, Boss):
+        dealt -= s.passive(seat, WEAKER_BLOWS)
+    mighty = s.passive(seat, MIGHTY_BLOWS)
+    best = -1
+    for n in range(have + 1):
+        wanted = s.lives_of(enemy) - dealt - (mighty if n + used >= MIGHTY else 0)
+        if n == 0:
+            cost = 0 if wanted <= 0 and used else -1
+        else:
+            cost = cheapest(n, wanted, gems)
+        if cost >= 0 and (best < 0 or cost < best):
+            best = cost
+    return best
+
+
+def next_sword(s: Climb, seat: int) -> Use | None:
+    """The next sword of the cheapest blow that defeats the enemy; None to strike, or give up."""
+    blow = blow_of(s)
+    enemy = None if blow is None else s.enemy_at(blow.target)
+    if blow is None or enemy is None:
+        return None
+    cost = gems_to_defeat(s, seat, enemy, blow)
+    dealt = blow.damage + s.turn_notes().bonus
+    if cost < 0:
+        sources = swords(s, seat)
+        return use_of(sources[0], SWORD, 1, NO_WAY) if sources and not blow.swords else None
+    if not isinstance(enemy, Boss):
+        dealt -= s.passive(seat, WEAKER_BLOWS)
+    gems = gems_for(s, seat, SWORD)
+    found = swords(s, seat)
+    for n in range(len(found) + 1):
+        mighty = s.passive(seat, MIGHTY_BLOWS) if n + blow.swords >= MIGHTY else 0
+        wanted = s.lives_of(enemy) - dealt - mighty
+        if n == 0:
+            if wanted <= 0 and blow.swords:
+                return None
+        elif cheapest(n, wanted, gems) == cost:
+            times = (max(wanted, n) + n - 1) // n
+            return use_of(found[0], SWORD, times, NO_WAY)
+    return None
+
+
+def blow_of(s: Climb) -> Blow | None:
+    """The attack that is being put together."""
+    for f in s.stack:
+        notes = f.notes
+        if isinstance(notes, Blow):
+            return notes
+    return None
+
+
+# --- A walk -------------------------------------------------------------------------------------
+
+
+@final
+class Plan:
+    """What the hero could do this turn, walking with the boots there are."""
+
+    def __init__(self, s: Climb, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.routes: Routes = routes(s.tower)
+        self.safe = s.passive(seat, TRAP_PROOF) > 0
+        self.gems: list[int] = []  # where gems lie that this hero could go for
+        self.stalls: list[int] = []
+        inside = s.inside(seat) or s.players[seat].home
+        first, last = s.tower.first, s.tower.last
+        boss = (s.levels - 1) * s.rows * s.width
+        if inside:
+            first = max(first, boss)
+        else:
+            last = min(last, boss)
+        buys = s.players[seat].gold >= 3
+        for field in range(first, last):
+            if s.lying[field] == GEM:
+                self.gems.append(field)
+            elif buys and s.tower.content[field] == STALL:
+                self.stalls.append(field)
+        self.boss = s.boss_field()
+        self.harms: dict[int, int] = {}
+
+    def best(self) -> int:
+        """The dice that are left, and the best that can be made of them."""
+        s, seat = self.s, self.seat
+        blow = blow_of(s)
+        if blow is not None:
+            return self._struck(blow)
+        player = s.players[seat]
+        total = 0
+        for place in range(len(DIE)):
+            total += DIE[place] * s.pool[place]
+        if player.at == OFF:
+            return total + self.resting(OFF)
+        return total + self._walk(player.at)
+
+    def _struck(self, blow: Blow) -> int:
+        """An attack under way: what it will bring."""
+        s, seat = self.s, self.seat
+        enemy = s.enemy_at(blow.target)
+        at = s.players[seat].at
+        if enemy is None:
+            return self.resting(at)
+        cost = gems_to_defeat(s, seat, enemy, blow)
+        if cost < 0:
+            return FAILED + self.resting(at)
+        if isinstance(enemy, Boss):
+            return 2 * SOON
+        return of_loot(enemy) - GEM_WORTH * cost + self.resting(at)
+
+    def _moves(self) -> int:
+        """Fields the hero can still move this turn, gems apart."""
+        s, seat = self.s, self.seat
+        pool = s.pool
+        moves = pool[BOOT.place] + pool[MONSTER.place] // 2
+        star = BOOT in s.hero(seat).star
+        if star:
+            moves += pool[STAR.place]
+        special = s.players[seat].special
+        if special == BOOT.place or (star and special == STAR.place):
+            moves += 1
+        for f in s.stack:
+            notes = f.notes
+            if isinstance(notes, Walk):
+                moves += notes.left
+        return min(moves, STEPS)
+
+    def _walk(self, start: int) -> int:
+        """The best field to come to, with what lies on the way and what stands beside it."""
+        s = self.s
+        tower = s.tower
+        edge: dict[int, int] = {start: 0}
+        seen: dict[int, int] = {start: 0}
+        best = self._here(start)
+        for _ in range(self._moves()):
+            further: dict[int, int] = {}
+            for field, gained in edge.items():
+                opens = tower.opens[field]
+                for way in WAYS:
+                    there = field + tower.offset[way]
+                    if not (opens >> way & 1 or tower.enters_boss_level(field, way)):
+                        continue
+                    if s.enemy_at(there) is not None:
+                        continue
+                    total = gained - HARM * self._harm(field) + self._found(there)
+                    if total > seen.get(there, -WON):
+                        seen[there] = total
+                        further[there] = total
+            for field, gained in further.items():
+                worth = gained + self._here(field)
+                if worth > best:
+                    best = worth
+            if not further:
+                break
+            edge = further
+        return best
+
+    def _found(self, field: int) -> int:
+        """What coming to a field brings at once."""
+        s = self.s
+        lies = s.lying[field]
+        if lies == GEM:
+            return GEM_WORTH
+        if lies == GOLD:
+            return GOLD_WORTH
+        return -HARM if s.tower.content[field] == TRAP and not self.safe else 0
+
+    def _harm(self, field: int) -> int:
+        """What the enemies beside a field do to who leaves it."""
+        found = self.harms.get(field, -1)
+        if found < 0:
+            found = 0
+            for enemy in self.s.enemies_next_to(field):
+                found += self.s.harm(self.seat, enemy)
+            self.harms[field] = found
+        return found
+
+    def _here(self, field: int) -> int:
+        """To end the walk here: the blow that can be struck, then the fall."""
+        return self._strike(field) + self.resting(field)
+
+    def _strike(self, field: int) -> int:
+        s, seat = self.s, self.seat
+        best = 0
+        for other in s.tower.adjacent(field):
+            enemy = s.enemy_at(other)
+            if enemy is None:
+                continue
+            cost = gems_to_defeat(s, seat, enemy, None)
+            if cost >= 0:
+                worth = SOON if isinstance(enemy, Boss) else of_loot(enemy) - GEM_WORTH * cost - 25
+                if worth > best:
+                    best = worth
+        return best
+
+    # Where the hero comes to rest
+
+    def resting(self, field: int) -> int:
+        s = self.s
+        tower = s.tower
+        if field == OFF:
+            return self._off()
+        rest = self.routes.rest[field]
+        total = 0
+        at = field
+        while at != rest:
+            at -= tower.width
+            if tower.content[at] == TRAP and not self.safe:
+                total -= HARM
+        if rest != field:
+            total += max(0, self._found(rest))
+        total -= HARM * self._harm(rest) // 3
+        for gem in self.gems:
+            if gem != field and gem != rest:
+                total += LURE // (2 + tower.apart(rest, gem))
+        for stall in self.stalls:
+            total += 40 // (1 + tower.apart(rest, stall))
+        if tower.in_boss_level(rest):
+            return total + self._inside(rest)
+        return total - TURN * (self.routes.turns[rest] + self._hidden())
+
+    def _hidden(self) -> int:
+        """Turns that levels not yet revealed will take."""
+        s = self.s
+        return LEVEL * max(0, s.levels - 2 - s.tower.highest)
+
+    def _inside(self, field: int) -> int:
+        s = self.s
+        total = INSIDE
+        early = s.players[self.seat].gems < READY and len(self.gems) > 0
+        if early and s.lowest < s.levels - 1 and not s.inside(self.seat):
+            total += TOO_EARLY
+        if self.boss != OFF:
+            total -= NEAR_BOSS * s.tower.apart(field, self.boss)
+        return total
+
+    def _off(self) -> int:
+        """The hero has to appear first."""
+        s = self.s
+        if s.players[self.seat].home:
+            return INSIDE - 200
+        lowest = 99
+        for field in range(s.tower.first, s.tower.first + s.width):
+            lowest = min(lowest, self.routes.turns[field])
+        return -TURN * (lowest + self._hidden()) - 60
