@@ -66,6 +66,7 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
         )
     ),
     "doomtrooper": tuple(dict.fromkeys((*doomtrooper.STEPS, *doomtrooper.PHASES))),
+    "plosinovka": (),  # it has no windows in which one could be asked in vain
 }
 
 TURN_BEGAN: Final = "turn-began"  # every game reports its turns by this word
