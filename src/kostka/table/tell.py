@@ -289,7 +289,8 @@ def known(it: Any) -> Any:
 def plain(event: Event) -> dict[str, Any]:
     """An event for motion: ids and numbers."""
     word = event.word.key
-    it = write_dice(event.it) if word in DICE else id_of(event.it)
+    dice = word in DICE and event.it is not None
+    it = write_dice(event.it) if dice else id_of(event.it)
     return {
         "word": word,
         "seat": int(event.seat),
