@@ -9,8 +9,9 @@ const LEFT = 24; // for the numbers of the rows
 const RIGHT = 20; // for the names of the levels
 const BELOW = 17; // for the letters of the columns
 const GAP = 7; // between two levels
-const HIDDEN = 26; // height of a level that nobody has seen
+const HIDDEN = 26; // least height of a level that nobody has seen
 export const WIDE = 72; // a field
+const MOST = 64; // its height, where there is much room
 
 export interface Spot {
   column: number;
@@ -33,15 +34,22 @@ export class Grid {
   readonly levels: LevelBox[] = [];
   private readonly figures = new Map<string, FigureView>();
 
-  constructor(view: ClimbView, high: number) {
+  /** `tall`: how much higher than wide the place for it is. */
+  constructor(view: ClimbView, tall: number, least: number) {
     this.view = view;
-    this.high = high;
     const { levels, lowest, highest, rows, width } = view.tower;
+    const hidden = (levels - 1 - highest) * (HIDDEN + GAP);
+    const others = hidden + (highest + 1 - lowest) * GAP + BELOW + 2;
+    const room = tall * (LEFT + width * WIDE + RIGHT) - others;
+    const high = Math.min(MOST, Math.max(least, Math.floor(room / ((highest + 1 - lowest) * rows))));
+    this.high = high;
+    const spare = room - (highest + 1 - lowest) * rows * high;
+    const unseen = Math.max(HIDDEN, Math.min(rows * high, HIDDEN + Math.floor(spare / Math.max(1, levels - 1 - highest))));
     this.width = LEFT + width * WIDE + RIGHT;
     let top = 2;
     for (let level = levels - 1; level >= lowest; level -= 1) {
       const revealed = level <= highest;
-      const height = revealed ? rows * high : HIDDEN;
+      const height = revealed ? rows * high : unseen;
       this.levels.push({ level, top, height, revealed });
       top += height + GAP;
     }
