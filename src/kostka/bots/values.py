@@ -191,6 +191,13 @@ class OfPlosinovka(Mind):
     def rests(self, world: State) -> bool:
         return isinstance(world.question(), Act | AppearAt | SetSpecial | Gather | NextStep)
 
+    def settle(self, world: State, luck: Luck) -> None:
+        """Whoever can hold on does."""
+        settle(world, luck)
+        while world.stack and isinstance(world.question(), HoldOn):
+            world.choose(HOLD)
+            settle(world, luck)
+
     def known(self, seen: Seen, luck: Luck) -> Any:
         question = seen.question()
         if isinstance(question, HoldOn):
@@ -234,7 +241,7 @@ class OfPlosinovka(Mind):
         for _ in range(self.rerolls):
             twin = world.clone()
             twin.choose(option)
-            settle(twin, luck)
+            self.settle(twin, luck)
             asked = not twin.over() and twin.seat == seat
             if not (asked and isinstance(twin.question(), ChooseDice)):
                 return self.of(twin, seat)

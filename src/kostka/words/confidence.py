@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from kostka.games.dicethrone.printed import Ability, Card, Hero
+from kostka.games.plosinovka import card as plosinovka
+from kostka.games.plosinovka.cards.marks import OURS
+from kostka.games.plosinovka.grid import TowerCard
 from kostka.kernel.step import Named
 
 CONFIDENCE: Final = ("rulebook", "public", "recalled", "proposed")  # the last is the least sure
@@ -22,6 +25,8 @@ def confidence(thing: Named) -> str | None:
         )
     if isinstance(thing, Hero):
         return least([confidence(each) or "" for each in (*thing.abilities, *thing.cards)])
+    if isinstance(thing, plosinovka.Card | plosinovka.Enemy | plosinovka.BossCard | TowerCard):
+        return OURS  # each has at least one number of ours; `cards/marks.py` tells them apart
     return None  # nothing is noted of it
 
 

@@ -265,12 +265,11 @@ class Plosinovka(Book):
             fields["it"] = self.name(f"step-{n}", lang)
         elif word is terms.SYMBOL_USED:
             fields["it"] = self.use(it, lang)
-            fields["gems"] = self.say("with-gems", lang, n=n) if n else ""
         return self.say(word.key, lang, **fields)
 
     def _source(self, source: Any, lang: str) -> str:
         """Where it comes from, in brackets, if that has a name."""
-        if isinstance(source, Named) and source.key in self.names:
+        if isinstance(source, Named) and not isinstance(source, Use) and source.key in self.names:
             return f" ({self.name(source.key, lang)})"
         return ""
 

@@ -10,7 +10,8 @@ COINS = "coin coin coin coin coin"
 
 @proves("TOW-ATTACK-01")
 def test_only_an_adjacent_enemy_can_be_attacked() -> None:
-    stage = Stage().heroes((1, 1)).enemy("zombie", (1, 3)).dice("sword")  # 2 fields away
+    stage = Stage().heroes((1, 1)).enemy("zombie", (1, 3)).dice("sword")
+    assert stage.s.tower.apart(0, 2) == 2
     assert stage.refused(f"attack {name(1, 3)}") == "TOW-ATTACK-01"
 
 

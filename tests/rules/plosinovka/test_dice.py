@@ -31,9 +31,12 @@ def test_the_special_die_can_be_set_to_each_of_the_five_symbols() -> None:
 
 @proves("TOW-DICE-04", "TOW-SYM-09")
 def test_only_one_symbol_is_carried_into_the_next_turn() -> None:
-    stage = Stage().heroes((1, 1), (1, 8)).dice("boot sword coin")
-    stage.do("end-actions", "set boot")  # 3 unused dice, of which 2 are lost
-    assert stage.special() == "boot"
+    stage = Stage(ladders=[(3, 8)]).heroes((1, 1), (3, 8)).dice("boot sword coin")
+    assert stage.s.dice() == 3
+    stage.do("end-actions", "set boot")
+    assert stage.s.dice() == 2
+    assert stage.pool() == "sword coin"
+    stage.do("let-go")
     stage.roll("coin coin coin coin coin").end().roll("star star star star star")
     assert stage.s.active() == 0
     assert stage.pool() == "star star star star star"
@@ -168,7 +171,7 @@ def test_a_gem_boosts_the_special_die() -> None:
 @proves("TOW-GEM-02")
 def test_one_gem_doubles_a_boot() -> None:
     stage = Stage().heroes((1, 1)).dice("boot").has(gems=1).do("boot x2 right", "right")
-    assert stage.at() == (1, 3)  # 2 fields
+    assert stage.at() == (1, 1 + 2)
     assert stage.gems() == 0
 
 

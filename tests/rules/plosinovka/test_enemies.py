@@ -93,10 +93,11 @@ def test_damage_equal_to_its_lives_defeats_an_enemy() -> None:
 
 @proves("TOW-ENCARD-04")
 def test_the_ability_counts_for_every_token_of_the_kind() -> None:
-    for column in (2, 5, 8):  # 3 werewolves
+    for column in (2, 5, 8):
         stage = Stage().heroes((1, column - 1)).enemy("werewolf", (1, 2), (1, 5), (1, 8))
         stage.has(special="star").roll(COINS, "attack")
         assert stage.special() == ""
+        assert len(stage.enemies()) == 3
 
 
 def test_zombies_shamble_and_goblins_steal() -> None:
@@ -116,13 +117,10 @@ def test_a_golem_is_too_heavy_for_monster_symbols_but_can_be_pushed() -> None:
 
 
 def test_a_gargoyle_flies() -> None:
-    stage = Stage(platforms=[(3, 3)]).enemy("gargoyle", (3, 3)).roll(COINS, "right")
+    stage = Stage(platforms=[(3, 3)]).heroes((1, 1)).enemy("gargoyle", (3, 3))
+    stage.roll(COINS, "right")
     assert stage.enemies() == {(3, 4): "gargoyle"}
-    stage.heroes((1, 1))
-    stage.s.offered = None
-    stage.do("gravity") if "gravity" in stage.moves() else stage.do(
-        "appear coin", "at a1", "gravity"
-    )
+    stage.do("gravity")
     assert stage.enemies() == {(3, 4): "gargoyle"}
 
 

@@ -152,7 +152,9 @@ def test_bivoj_appears_beside_the_ent_and_defeats_it() -> None:
     example.do("appear coin", "at e5")
     assert len(example.see("pool")) == 4
     assert example.see("lives.1") == 4
-    example.do("attack d5", "sword", "sword")  # 2 swords
+    ent = example.s.enemy_at(4 * 8 + 3)
+    assert ent is not None and ent.lives == 2
+    example.do("attack d5", "sword", "sword")
     assert (example.see("gems.1"), example.see("gold.1")) == (1, 1 + 1)
 
 

@@ -170,8 +170,9 @@ def test_who_faints_does_not_push() -> None:
     assert stage.enemies() == {(1, 2): "werewolf"}  # it deals 3 and stays
     assert stage.moves() == ["appear coin", "end-actions"]
     alone = Stage().heroes((1, 1)).enemy("zombie", (1, 2)).dice("boot").has(lives=1)
-    alone.do("boot left") if alone.refused("boot left") == "" else alone.do("boot up")
+    alone.do("boot up")
     assert alone.at() is None
+    assert alone.s.turn_notes().step == 5
 
 
 @proves("TOW-MAP-20", "TOW-MAP-21")

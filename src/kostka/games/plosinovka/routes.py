@@ -20,6 +20,7 @@ class Routes:
 
     def __init__(self, tower: Tower) -> None:
         size = tower.size
+        self.cards = tower.cards
         self.rest: list[int] = [0] * size
         self.turns: list[int] = [FAR] * size  # from a resting place
         for field in range(tower.first, tower.last):
@@ -92,7 +93,7 @@ def routes(tower: Tower) -> Routes:
         names.append("" if card is None else card.key)
     key = tuple(names)
     found = _ROUTES.get(key)
-    if found is None:
+    if found is None or found.cards != tower.cards:
         if len(_ROUTES) >= KEPT:
             _ROUTES.clear()
         found = Routes(tower)

@@ -137,14 +137,9 @@ _LOG: Final[dict[str, Three]] = {
         "Kość wrogów pokazuje: {it}",
     ),
     "symbol-used": (
-        "{who} uses: {it}{gems}",
-        "{who} používá: {it}{gems}",
-        "{who} używa: {it}{gems}",
-    ),
-    "with-gems": (
-        " with {n} {n:gem|gems}",
-        " s {n} {n:drahokamem|drahokamy|drahokamy}",
-        " z {n} {n:klejnotem|klejnotami|klejnotami}",
+        "{who} uses: {it}",
+        "{who} používá: {it}",
+        "{who} używa: {it}",
     ),
     "enemy-moved": (
         "{it} moves from {at} to {to}",

@@ -47,6 +47,8 @@ TOKEN: Final = -60
 LIFE: Final = (0, 70, 130, 170, 200, 225, 245, 260)  # so many lives
 HARM: Final = 45  # what one point of damage costs, roughly
 TURN: Final = 90  # a turn of climbing
+HASTE: Final = 150  # the same for who has the gems for the boss
+SOLO_HASTE: Final = 220  # and for who has but twelve turns
 LEVEL: Final = 2  # turns, for a level that is not revealed yet
 READY: Final = 6  # gems with which the boss level is worth entering
 INSIDE: Final = 500
@@ -55,6 +57,7 @@ NEAR_BOSS: Final = 30  # for each field between
 DIE: Final = (12, 20, 30, 3, 12)  # an unused one, by its symbol
 SPECIAL: Final = (50, 60, 25, 10, 40)  # the special die, by its symbol
 LURE: Final = 130  # of a gem that lies somewhere
+SPARE_LURE: Final = 20
 STEPS: Final = 7  # of a walk that are thought through
 FAILED: Final = -400  # a blow that does not do
 
@@ -228,6 +231,9 @@ class Plan:
                 self.stalls.append(field)
         self.boss = s.boss_field()
         self.harms: dict[int, int] = {}
+        gems = s.players[seat].gems
+        self.lure = LURE if gems < ENOUGH else SPARE_LURE
+        self.turn = SOLO_HASTE if s.solo else HASTE if gems >= READY else TURN
 
     def best(self) -> int:
         """The dice that are left, and the best that can be made of them."""
@@ -361,12 +367,12 @@ class Plan:
         total -= HARM * self._harm(rest) // 3
         for gem in self.gems:
             if gem != field and gem != rest:
-                total += LURE // (2 + tower.apart(rest, gem))
+                total += self.lure // (2 + tower.apart(rest, gem))
         for stall in self.stalls:
             total += 40 // (1 + tower.apart(rest, stall))
         if tower.in_boss_level(rest):
             return total + self._inside(rest)
-        return total - TURN * (self.routes.turns[rest] + self._hidden())
+        return total - self.turn * (self.routes.turns[rest] + self._hidden())
 
     def _hidden(self) -> int:
         """Turns that levels not yet revealed will take."""
@@ -391,4 +397,4 @@ class Plan:
         lowest = 99
         for field in range(s.tower.first, s.tower.first + s.width):
             lowest = min(lowest, self.routes.turns[field])
-        return -TURN * (lowest + self._hidden()) - 60
+        return -self.turn * (lowest + self._hidden()) - 60

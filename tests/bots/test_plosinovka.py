@@ -1,0 +1,87 @@
+"""The greedy climber: it hoards gems, shops, and strikes once it is enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from kostka.bots.greedy import Greedy
+from kostka.games import GAMES
+from kostka.games.plosinovka.pool import FROM_SPECIAL, NO_WAY, use_of
+from kostka.games.plosinovka.state import Climb
+from kostka.games.plosinovka.terms import SWORD
+from kostka.games.plosinovka.value import cheapest, gems_to_defeat, next_sword, of_position
+from kostka.lab.sim import play
+from kostka.sight import Seen
+from tests.rules.plosinovka.stage import ENEMY, Stage
+
+GAMES_PLAYED = 16
+
+
+def test_greedy_beats_random_in_14_of_16() -> None:
+    setup = GAMES["plosinovka"].examples["game"]
+    won = 0
+    for seed in range(GAMES_PLAYED):
+        greedy = seed % 2
+        bots = ["greedy", "random"] if greedy == 0 else ["random", "greedy"]
+        s, _ = play("plosinovka", setup, bots, seed)
+        won += s.outcome()[greedy]
+    assert won >= 14
+
+
+@pytest.mark.parametrize("mode", ["game", "game-of-four", "artifacts", "larger-map"])
+def test_greedy_players_finish_their_games(mode: str) -> None:
+    setup = GAMES["plosinovka"].examples[mode]
+    seats = len(setup["heroes"])
+    for seed in range(2):
+        s, _ = play("plosinovka", setup, ["greedy"] * seats, seed)
+        assert isinstance(s, Climb)
+        assert not s.technical() and sum(s.outcome()) == 1
+
+
+def test_a_solo_game_comes_to_its_end() -> None:
+    s, _ = play("plosinovka", GAMES["plosinovka"].examples["solo"], ["greedy"], 1)
+    assert isinstance(s, Climb) and s.turn <= 13
+
+
+@pytest.mark.parametrize(
+    "symbols, wanted, gems, cost",
+    [(2, 7, 9, 9), (4, 10, 9, 8), (1, 1, 0, 0), (3, 8, 7, 7), (3, 8, 6, -1), (0, 1, 9, -1)],
+)
+def test_the_fewest_gems(symbols: int, wanted: int, gems: int, cost: int) -> None:
+    assert cheapest(symbols, wanted, gems) == cost
+
+
+def test_the_boss_is_struck_as_soon_as_it_can_fall() -> None:
+    stage = Stage(revealed=4, lowest=4).heroes((13, 2), (13, 8)).enemy("medusa", (13, 3))
+    stage.has(gems=7, special="sword").dice("sword star boot boot")  # Sladuše's star is a sword
+    assert gems_to_defeat(stage.s, 0, ENEMY["medusa"], None) == 4  # two boots make a fourth
+    bot = Greedy(1)
+    for _ in range(9):
+        if not stage.s.over():
+            stage.s.choose(bot.choose(Seen(stage.s, 0)))
+    assert stage.s.outcome() == [1, 0]
+    assert stage.gems() == 3
+
+
+def test_a_blow_that_cannot_do_is_not_struck() -> None:
+    stage = Stage(revealed=4, lowest=4).heroes((13, 2), (13, 8)).enemy("medusa", (13, 3))
+    stage.has(gems=2).dice("sword sword")
+    assert gems_to_defeat(stage.s, 0, ENEMY["medusa"], None) == -1
+    assert stage.s.write(Greedy(1).choose(Seen(stage.s, 0))) != "attack c13"
+
+
+def test_the_cheapest_swords_come_first() -> None:
+    stage = Stage("bivoj", "urgh").heroes((1, 2), (1, 8)).enemy("stone-golem", (1, 3))
+    stage.has(special="sword").dice("sword sword coin")
+    stage.do("attack c1")
+    assert next_sword(stage.s, 0) is use_of(SWORD.place, SWORD, 1, NO_WAY)
+    stage.do("sword", "sword")
+    assert next_sword(stage.s, 0) is use_of(FROM_SPECIAL, SWORD, 1, NO_WAY)
+
+
+def test_higher_is_better_and_gems_are_better_still() -> None:
+    low = Stage(revealed=2).heroes((1, 2), None)
+    high = Stage(revealed=2, platforms=[(5, 2)]).heroes((5, 2), None)
+    rich = Stage(revealed=2).heroes((1, 2), None).has(gems=3)
+    worths = [of_position(stage.dice("coin").s, 0) for stage in (low, high, rich)]
+    assert worths[0] < worths[1] < worths[2]
