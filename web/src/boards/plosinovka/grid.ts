@@ -11,7 +11,7 @@ const BELOW = 17; // for the letters of the columns
 const GAP = 7; // between two levels
 const HIDDEN = 26; // least height of a level that nobody has seen
 export const WIDE = 72; // a field
-const MOST = 64; // its height, where there is much room
+const MOST = 80; // its height, where there is much room
 
 export interface Spot {
   column: number;
