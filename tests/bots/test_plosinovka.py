@@ -80,8 +80,9 @@ def test_the_cheapest_swords_come_first() -> None:
 
 
 def test_higher_is_better_and_gems_are_better_still() -> None:
-    low = Stage(revealed=2).heroes((1, 2), None)
-    high = Stage(revealed=2, platforms=[(5, 2)]).heroes((5, 2), None)
-    rich = Stage(revealed=2).heroes((1, 2), None).has(gems=3)
+    steps = [(3, 3), (5, 2)]
+    low = Stage(revealed=2, platforms=steps).heroes((1, 2), None)
+    high = Stage(revealed=2, platforms=steps).heroes((5, 2), None)
+    rich = Stage(revealed=2, platforms=steps).heroes((1, 2), None).has(gems=3)
     worths = [of_position(stage.dice("coin").s, 0) for stage in (low, high, rich)]
     assert worths[0] < worths[1] < worths[2]

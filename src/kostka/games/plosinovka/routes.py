@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kostka.games.plosinovka.grid import TRAP
 from kostka.games.plosinovka.tower import WAYS, Tower
 
 MOVES: Final = 3  # in a turn, on the average
@@ -18,7 +19,8 @@ KEPT: Final = 256  # towers remembered
 class Routes:
     """Of one tower: where who lets go comes to rest, and how far that is from the way on."""
 
-    def __init__(self, tower: Tower) -> None:
+    def __init__(self, tower: Tower, careful: bool) -> None:
+        self.careful = careful  # no way leads over a trap
         size = tower.size
         self.cards = tower.cards
         self.rest: list[int] = [0] * size
@@ -60,7 +62,9 @@ class Routes:
                 opens = tower.opens[field]
                 for way in WAYS:
                     there = field + tower.offset[way]
-                    if opens >> way & 1 and there < last and there not in found:
+                    if not opens >> way & 1 or there >= last or there in found:
+                        continue
+                    if not self.careful or tower.content[there] != TRAP:
                         found.append(there)
                         further.append(there)
             edge = further
@@ -86,9 +90,9 @@ def _rest(tower: Tower, field: int) -> int:
 _ROUTES: Final[dict[tuple[str, ...], Routes]] = {}
 
 
-def routes(tower: Tower) -> Routes:
+def routes(tower: Tower, careful: bool) -> Routes:
     """The routes of this tower, made once."""
-    names = [str(tower.lowest)]
+    names = [f"{tower.lowest} {careful}"]
     for card in tower.cards:
         names.append("" if card is None else card.key)
     key = tuple(names)
@@ -96,6 +100,6 @@ def routes(tower: Tower) -> Routes:
     if found is None or found.cards != tower.cards:
         if len(_ROUTES) >= KEPT:
             _ROUTES.clear()
-        found = Routes(tower)
+        found = Routes(tower, careful)
         _ROUTES[key] = found
     return found

@@ -31,7 +31,7 @@ from kostka.games.plosinovka.terms import (
     UNDECIDED,
     WEAKER_BLOWS,
 )
-from kostka.games.plosinovka.tower import WAYS
+from kostka.games.plosinovka.tower import UP, WAYS
 
 WON: Final = 1_000_000
 SOON: Final = 100_000  # the boss could be defeated now
@@ -212,8 +212,10 @@ class Plan:
     def __init__(self, s: Climb, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.routes: Routes = routes(s.tower)
         self.safe = s.passive(seat, TRAP_PROOF) > 0
+        self.lives = s.players[seat].lives
+        off = s.players[seat].at == OFF
+        self.routes: Routes = routes(s.tower, self.lives == 1 and not self.safe and not off)
         self.gems: list[int] = []  # where gems lie that this hero could go for
         self.stalls: list[int] = []
         inside = s.inside(seat) or s.players[seat].home
@@ -231,6 +233,8 @@ class Plan:
                 self.stalls.append(field)
         self.boss = s.boss_field()
         self.harms: dict[int, int] = {}
+        revealed = s.tower.highest == s.levels - 1
+        self.top = s.tower.size if revealed else s.tower.last - s.width  # who comes there reveals
         gems = s.players[seat].gems
         self.lure = LURE if gems < ENOUGH else SPARE_LURE
         self.turn = SOLO_HASTE if s.solo else HASTE if gems >= READY else TURN
@@ -286,6 +290,7 @@ class Plan:
         tower = s.tower
         edge: dict[int, int] = {start: 0}
         seen: dict[int, int] = {start: 0}
+        hurt: dict[int, int] = {start: 0}
         best = self._here(start)
         for _ in range(self._moves()):
             further: dict[int, int] = {}
@@ -297,9 +302,15 @@ class Plan:
                         continue
                     if s.enemy_at(there) is not None:
                         continue
-                    total = gained - HARM * self._harm(field) + self._found(there)
+                    harm = self._harm(field) + self._trap(there)
+                    if hurt[field] + harm >= self.lives:
+                        continue
+                    total = gained - HARM * harm + self._found(there)
+                    if way == UP and there >= self.top:
+                        total += self.turn
                     if total > seen.get(there, -WON):
                         seen[there] = total
+                        hurt[there] = hurt[field] + harm
                         further[there] = total
             for field, gained in further.items():
                 worth = gained + self._here(field)
@@ -316,9 +327,10 @@ class Plan:
         lies = s.lying[field]
         if lies == GEM:
             return GEM_WORTH
-        if lies == GOLD:
-            return GOLD_WORTH
-        return -HARM if s.tower.content[field] == TRAP and not self.safe else 0
+        return GOLD_WORTH if lies == GOLD else 0
+
+    def _trap(self, field: int) -> int:
+        return 1 if self.s.tower.content[field] == TRAP and not self.safe else 0
 
     def _harm(self, field: int) -> int:
         """What the enemies beside a field do to who leaves it."""
@@ -360,10 +372,9 @@ class Plan:
         at = field
         while at != rest:
             at -= tower.width
-            if tower.content[at] == TRAP and not self.safe:
-                total -= HARM
+            total -= HARM * self._trap(at)
         if rest != field:
-            total += max(0, self._found(rest))
+            total += self._found(rest)
         total -= HARM * self._harm(rest) // 3
         for gem in self.gems:
             if gem != field and gem != rest:
