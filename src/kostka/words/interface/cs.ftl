@@ -261,6 +261,7 @@ web-mode-larger-map = Větší mapa
 web-mode-solo = Sólo
 web-mode-of = { $mode }, hráčů: { $n }
 web-play-now = Hrát hned proti botovi
+web-play-alone = Hrát sám
 web-invite-friend = Pozvat přítele
 web-setup = Místa, hodiny, kostky
 web-open-this = Otevřít tento stůl
@@ -694,11 +695,7 @@ plo-again =
     }
 plo-plan = Plán
 plo-attack = Útok na { $at }
-plo-attack-sum =
-    { $n ->
-        [one] zranění zatím, z { $n } meče
-       *[other] zranění zatím, z { $n } mečů
-    }
+plo-attack-sum = zranění zatím; { $name }: životy { $n }
 plo-path-hurt = nepřátelé cestou útočí
 plo-path-trap = pasti cestou
 plo-path-gem = drahokamy cestou

@@ -242,6 +242,7 @@ web-mode-larger-map = Larger map
 web-mode-solo = Solo
 web-mode-of = { $mode }, { $n } players
 web-play-now = Play now against a bot
+web-play-alone = Play alone
 web-invite-friend = Invite a friend
 web-setup = Seats, clock, dice
 web-open-this = Open this table
@@ -659,11 +660,7 @@ plo-again =
     }
 plo-plan = Plan
 plo-attack = Attack on { $at }
-plo-attack-sum =
-    { $n ->
-        [one] damage so far, from { $n } sword
-       *[other] damage so far, from { $n } swords
-    }
+plo-attack-sum = damage so far; { $name }: lives { $n }
 plo-path-hurt = enemies strike as you pass
 plo-path-trap = traps on the way
 plo-path-gem = gems lying there

@@ -257,6 +257,7 @@ web-mode-larger-map = Większa mapa
 web-mode-solo = Solo
 web-mode-of = { $mode }, graczy: { $n }
 web-play-now = Zagraj teraz z botem
+web-play-alone = Graj solo
 web-invite-friend = Zaproś znajomego
 web-setup = Miejsca, zegar, kości
 web-open-this = Otwórz ten stół
@@ -699,11 +700,7 @@ plo-again =
     }
 plo-plan = Plan
 plo-attack = Atak na { $at }
-plo-attack-sum =
-    { $n ->
-        [one] obrażeń na razie, z { $n } miecza
-       *[other] obrażeń na razie, z { $n } mieczy
-    }
+plo-attack-sum = obrażeń na razie; { $name }: życie { $n }
 plo-path-hurt = wrogowie atakują po drodze
 plo-path-trap = pułapki po drodze
 plo-path-gem = klejnoty po drodze
