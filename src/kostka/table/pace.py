@@ -186,7 +186,8 @@ def kind(s: State) -> str:
 
 
 def phase(s: State) -> str:
-    found: str = view(s, SPECTATOR).data["phase"]
+    """As `sight` names it; a game without windows has none to stop in."""
+    found: str = view(s, SPECTATOR).data.get("phase", "")
     return found
 
 
