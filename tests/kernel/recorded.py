@@ -8,11 +8,14 @@ from kostka.games import GAMES
 from kostka.kernel.chance import Luck, Rng, Stream, salt
 from kostka.kernel.game import Game, Setup
 from kostka.kernel.log import Journal, Writer
+from tests.promises.worlds import SHORTER
 
 SEED = bytes(range(32))
 SALTS = ("heads", "žaba")
 SETUPS: list[tuple[Game, Setup]] = [
-    (game, setup) for game in GAMES.values() for setup in game.examples.values()
+    (game, {**setup, **SHORTER.get(game.key, {})})
+    for game in GAMES.values()
+    for setup in game.examples.values()
 ]
 
 

@@ -75,6 +75,7 @@ def test_4_special_dice_are_enough_for_1_to_4_players() -> None:
 
 @proves("TOW-COMP-06")
 def test_8_stands_are_enough_for_6_heroes_and_2_bosses() -> None:
+    assert (BOX["hero token"], BOX["boss token"]) == (6, 2)
     assert BOX["stand"] == 8 == BOX["hero token"] + BOX["boss token"]
 
 
