@@ -12,12 +12,14 @@ from kostka.games.plosinovka.cards.enemies import ENEMIES
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.content import HELPERS
-from kostka.games.plosinovka.dice import OF_SIZE
 from kostka.games.plosinovka.grid import TowerCard
+from kostka.games.plosinovka.levels import TIERS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
 from kostka.games.plosinovka.terms import BLANK, DICE, OFF, RIGHTWARD, SYMBOLS
 from kostka.games.plosinovka.tower import COLUMNS
+from kostka.games.plosinovka.turn import RollDice
+from kostka.kernel.game import Mistake
 from kostka.kernel.state import State
 from kostka.scenario.prop import Prop
 from kostka.scenario.table import Table
@@ -57,6 +59,8 @@ class Plosinovka(Prop):
         position.only(
             *("turn", "lowest", "level", "guards", "gold", "gems", "enemies", "dice", "seat")
         )
+        if s.over() or not isinstance(s.question(), RollDice):
+            raise Mistake(f"{position.file}: a position is laid before dice are rolled.")
         if position.has("turn"):
             s.turn = position.number("turn", 1, MOST)
         if position.has("level"):
@@ -149,7 +153,10 @@ def place_tower(s: Climb, position: Table) -> None:
     guards.only(*[str(n + 1) for n in range(s.levels - 1)])
     for key in guards.values:
         enemy = guards.one_of(key, guards.text(key), tuple(ENEMY), "enemy")
-        s.guards[int(key) - 1] = ENEMY[enemy]
+        at = int(key) - 1
+        if ENEMY[enemy].tier != TIERS[at] or s.cards[2 * at] is None:
+            raise guards.wrong(key, f"{enemy} is no enemy card beside a revealed level {key}")
+        s.guards[at] = ENEMY[enemy]
         s.foes = [foe for foe in s.foes if foe.key != enemy]
 
 
@@ -184,7 +191,7 @@ def drawn(levels: Table, key: str) -> tuple[TowerCard, TowerCard]:
 
 def to_the_actions(s: Climb) -> None:
     """Roll on an empty board, so that nothing happens before step 5."""
-    s.choose(OF_SIZE[DICE][0] if OF_SIZE[DICE][0] in s.options() else s.options()[0])
+    s.choose(s.options()[0])
     board, s.board = s.board, [EMPTY] * len(s.board)
     at = [player.at for player in s.players]
     for player in s.players:
