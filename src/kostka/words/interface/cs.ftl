@@ -695,6 +695,7 @@ plo-again =
     }
 plo-plan = Plán
 plo-attack = Útok na { $at }
+plo-attack-why = { $name } na { $at }: proč nejde zaútočit?
 plo-attack-sum = zranění zatím; { $name }: životy { $n }
 plo-path-hurt = nepřátelé cestou útočí
 plo-path-trap = pasti cestou

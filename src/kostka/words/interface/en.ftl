@@ -660,6 +660,7 @@ plo-again =
     }
 plo-plan = Plan
 plo-attack = Attack on { $at }
+plo-attack-why = { $name } on { $at }: why can it not be attacked?
 plo-attack-sum = damage so far; { $name }: lives { $n }
 plo-path-hurt = enemies strike as you pass
 plo-path-trap = traps on the way

@@ -700,6 +700,7 @@ plo-again =
     }
 plo-plan = Plan
 plo-attack = Atak na { $at }
+plo-attack-why = { $name } na { $at }: dlaczego nie można zaatakować?
 plo-attack-sum = obrażeń na razie; { $name }: życie { $n }
 plo-path-hurt = wrogowie atakują po drodze
 plo-path-trap = pułapki po drodze

@@ -63,6 +63,8 @@ export class Plan {
 
   moves: Move[] = $derived.by(() => (this.table.mine ? (this.table.question?.options ?? []).map(moveOf) : []));
   groups: Group[] = $derived.by(() => groupsOf(this.moves));
+  /** Any action can be taken, and any can be asked about. */
+  acting: boolean = $derived.by(() => this.moves.some((move) => move.option.do === 'end-actions'));
   rerolling: boolean = $derived.by(() => this.moves.some((move) => move.kind === 'reroll'));
 
   /** The uses of a die, or of the special one. */
