@@ -29,6 +29,7 @@ from kostka.kernel.log import Journal
 from kostka.kernel.record import written
 from kostka.sight import SPECTATOR
 from kostka.table import protocol as p
+from kostka.table.pace import in_window
 
 MESSAGES: Final = 1_000_000
 ROUND: Final = 200  # messages, after which everything is looked at
@@ -328,7 +329,10 @@ class Attack:
         both = self.server.call(self.made.table, self.made.seats())
         for seat in range(2):
             await both.ask("pace", seat=seat, pace=SLOW)
-        for _ in range(40):  # into the middle of a game
+        moves = 0
+        # Into the middle of a game, to a question that no pace, sent by chance, answers by itself.
+        while moves < 40 or in_window(self.course.state) or len(self.course.state.options()) < 2:
+            moves += 1
             course = self.course
             s = course.state
             text = s.write(s.options()[self.luck.below(len(s.options()))])

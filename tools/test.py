@@ -70,12 +70,13 @@ def not_compiled() -> str:
 
 
 # The rooms whose code is compiled.
-ENGINE = ("golden", "kernel", "odds", "promises", "rules", "scenario")
+ENGINE = [f"tests/{room}" for room in ("golden", "kernel", "odds", "promises", "rules", "scenario")]
+BROWSER = "tests/browser"  # apart: what drives a browser keeps an event loop running
+ALL = [f"--ignore={BROWSER}", "tests"]
 
 
-def tests(mode: str, environment: dict[str, str], missing: str, *folders: str) -> Part:
+def tests(mode: str, environment: dict[str, str], missing: str, *where: str) -> Part:
     report = REPORTS / f"{mode}.xml"
-    where = [f"tests/{folder}" for folder in folders]
     command = python("-m", "pytest", "-q", "-n", "2", f"--junitxml={report}", *where)
     return Part(f"tests, {mode}", command, environment, report, missing)
 
@@ -85,8 +86,9 @@ def parts() -> list[Part]:
         Part("format", python("-m", "ruff", "format", "--check")),
         Part("lint", python("-m", "ruff", "check")),
         Part("types", python("-m", "mypy")),
-        tests("interpreted", {"KOSTKA_PURE": "1"}, "", *(() if not_compiled() else ENGINE)),
-        tests("compiled", {}, not_compiled()),
+        tests("interpreted", {"KOSTKA_PURE": "1"}, "", *(ALL if not_compiled() else ENGINE)),
+        tests("compiled", {}, not_compiled(), *ALL),
+        tests("browser", {}, "", BROWSER),
     ]
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from kostka.bots.greedy import Greedy
 from kostka.games import GAMES
+from kostka.games.plosinovka.blows import cheapest, gems_to_defeat, next_sword
 from kostka.games.plosinovka.pool import FROM_SPECIAL, NO_WAY, use_of
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import SWORD
-from kostka.games.plosinovka.value import cheapest, gems_to_defeat, next_sword, of_position
+from kostka.games.plosinovka.value import of_position
 from kostka.lab.sim import play
 from kostka.sight import Seen
 from tests.rules.plosinovka.stage import ENEMY, Stage

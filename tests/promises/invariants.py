@@ -19,12 +19,13 @@ from kostka.games.doomtrooper.play import PLAY as PLAY_IN_A_FIGHT
 from kostka.games.doomtrooper.rules import CHANGING
 from kostka.games.plosinovka.bosses import BY_DIE, BY_SYMBOL
 from kostka.games.plosinovka.card import Item
+from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.moving import STEP
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
-from kostka.games.plosinovka.terms import OFF, SOLO_TURNS, TOKENS
+from kostka.games.plosinovka.terms import OFF, TOKENS
 
 
 def dicethrone(s: Battle) -> None:
@@ -131,7 +132,7 @@ def plosinovka(s: Climb) -> None:
         held = [f for f in s.stack if f.rule in (BY_DIE, BY_SYMBOL)]
         assert held or len(s.deck) + len(s.discard) == len(s.boss.deck)
     if s.solo:
-        assert len(s.events) + len(s.shown) == SOLO_TURNS
+        assert len(s.events) + len(s.shown) == len(EVENTS)
 
 
 INVARIANTS: dict[str, Callable[[Any], None]] = {

@@ -22,7 +22,7 @@ def test_a_clone_that_is_played_on_never_touches_its_original(
     game: Game, mode: str, seed: int
 ) -> None:
     on = Rng(1000 + seed)
-    for n, s in enumerate(stops(begin(game, mode), Rng(seed))):
+    for n, s in enumerate(stops(begin(game, mode, seed), Rng(seed))):
         before = game.hash(s)
         twin = s.clone()
         assert game.hash(twin) == before
@@ -32,7 +32,7 @@ def test_a_clone_that_is_played_on_never_touches_its_original(
 
 @every_seed(GAMES)
 def test_a_save_loads_to_an_equal_game(game: Game, mode: str, seed: int) -> None:
-    for n, s in enumerate(stops(begin(game, mode), Rng(seed))):
+    for n, s in enumerate(stops(begin(game, mode, seed), Rng(seed))):
         text = game.shelf.save(s)
         loaded = game.shelf.load(text)
         assert game.shelf.save(loaded) == text
@@ -46,14 +46,14 @@ def test_a_save_loads_to_an_equal_game(game: Game, mode: str, seed: int) -> None
 
 @every_seed(GAMES)
 def test_a_game_replays_from_its_moves_as_text(game: Game, mode: str, seed: int) -> None:
-    s, rng = begin(game, mode), Rng(seed)
+    s, rng = begin(game, mode, seed), Rng(seed)
     moves = []
     while not s.over():
         options = [s.roll(rng)] if s.at_chance() else s.options()
         option = options[rng.below(len(options))]
         moves.append(s.write(option))
         s.choose(option)
-    again = begin(game, mode)
+    again = begin(game, mode, seed)
     for move in moves:
         again.choose(again.read(move))
     assert game.hash(again) == game.hash(s)
@@ -66,7 +66,7 @@ def test_views_differ_by_nothing_that_the_viewer_may_not_know(
     """Two positions that differ only in what a seat may not know look the same to it."""
     other = Rng(7000 + seed)
     differ = 0
-    for s in stops(begin(game, mode), Rng(seed)):
+    for s in stops(begin(game, mode, seed), Rng(seed)):
         for seat in range(s.seats()):
             twin = s.imagine(seat, other)
             assert text_of(twin, seat) == text_of(s, seat)
@@ -81,7 +81,7 @@ def test_views_differ_by_nothing_that_the_viewer_may_not_know(
 @every_seed(GAMES)
 def test_what_is_imagined_depends_on_what_is_known_alone(game: Game, mode: str, seed: int) -> None:
     """Replace what a seat may not know, and with the same luck it imagines the same world."""
-    for n, s in enumerate(stops(begin(game, mode), Rng(seed))):
+    for n, s in enumerate(stops(begin(game, mode, seed), Rng(seed))):
         seat = int(s.seat)
         twin = s.imagine(seat, Rng(n + 1))
         assert game.hash(twin.imagine(seat, Rng(n))) == game.hash(s.imagine(seat, Rng(n)))
@@ -91,7 +91,7 @@ def test_what_is_imagined_depends_on_what_is_known_alone(game: Game, mode: str, 
 def test_every_move_is_read_as_it_is_written_and_legal_means_accepted(
     game: Game, mode: str, seed: int
 ) -> None:
-    for s in stops(begin(game, mode), Rng(seed)):
+    for s in stops(begin(game, mode, seed), Rng(seed)):
         written = [s.write(option) for option in s.options()]
         assert len(set(written)) == len(written), written
         assert len(written) <= 200
@@ -107,7 +107,7 @@ def test_every_move_is_read_as_it_is_written_and_legal_means_accepted(
 def test_outcomes_of_chance_have_whole_weights_and_a_sample_is_one_of_them(
     game: Game, mode: str, seed: int
 ) -> None:
-    s, rng = begin(game, mode), Rng(seed)
+    s, rng = begin(game, mode, seed), Rng(seed)
     while not s.over():
         if s.at_chance():
             step, f = s.question(), s.stack[-1]
@@ -121,7 +121,7 @@ def test_outcomes_of_chance_have_whole_weights_and_a_sample_is_one_of_them(
 
 @every_seed(GAMES)
 def test_a_hurried_playout_plays_the_same_game(game: Game, mode: str, seed: int) -> None:
-    quick, slow = begin(game, mode), begin(game, mode)
+    quick, slow = begin(game, mode, seed), begin(game, mode, seed)
     decisions = playout(quick, Rng(seed))
     counted, rng = 0, Rng(seed)
     while not slow.over():
@@ -140,7 +140,7 @@ def test_a_hurried_playout_plays_the_same_game(game: Game, mode: str, seed: int)
 @every_mode
 def test_an_event_log_changes_nothing(game: Game, mode: str) -> None:
     for seed in range(share(game.key, mode, GAMES)):
-        silent, logged = begin(game, mode), begin(game, mode)
+        silent, logged = begin(game, mode, seed), begin(game, mode, seed)
         logged.log = []
         assert playout(silent, Rng(seed)) == playout(logged, Rng(seed))
         assert game.hash(silent) == game.hash(logged)

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from kostka.games import GAMES as ALL_GAMES
-from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
-from kostka.kernel.state import playout
 from kostka.lab.sim import play
-from tests.promises.invariants import INVARIANTS
-from tests.promises.worlds import begin, play_on, share
+from tests.promises.endings import play_to_the_end
+from tests.promises.worlds import share
 
 GAMES = 2000
 PART = 100  # games in one test
@@ -35,23 +33,7 @@ def parts() -> list[Any]:
 
 @pytest.mark.parametrize(("game", "mode", "seeds"), parts())
 def test_random_games_end_and_lose_nothing(game: Game, mode: str, seeds: range) -> None:
-    holds = INVARIANTS[game.key]
-    technical = 0
-    for n, seed in enumerate(seeds):
-        s, rng = begin(game, mode), Rng(seed)
-        if n % 10 == 0:
-            while not s.over():
-                holds(s)
-                play_on(s, rng, 7)
-        else:
-            play_on(s, rng, 60)
-            if not s.over():
-                holds(s)
-            playout(s, rng)
-        holds(s)
-        assert s.over()
-        assert sum(s.outcome()) <= s.seats()
-        technical += s.technical()
+    technical = play_to_the_end(game, mode, seeds)
     if mode not in ENDLESS.get(game.key, ()):
         assert technical == 0, "random play ran into the technical limit"
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kostka.games import GAMES
+from kostka.games.dicethrone.content import HEROES
 from kostka.kernel import state
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
@@ -49,8 +50,14 @@ def every_seed(games: int, name: str = "seed") -> pytest.MarkDecorator:
     )
 
 
-def begin(game: Game, mode: str) -> State:
-    return game.new({**game.examples[mode], **SHORTER.get(game.key, {})})
+def begin(game: Game, mode: str, seed: int | None = None) -> State:
+    """A game as its example begins; with a seed, with any of the heroes there are."""
+    setup = {**game.examples[mode], **SHORTER.get(game.key, {})}
+    if seed is not None and game.key == "dicethrone":
+        rng, left = Rng(seed), list(HEROES)
+        drawn = [left.pop(rng.below(len(left))) for _ in setup["heroes"]]
+        setup = {**setup, "heroes": tuple(drawn)}
+    return game.new(setup)
 
 
 def stops(s: State, rng: Rng) -> Iterator[State]:

@@ -28,6 +28,7 @@ from kostka.games.doomtrooper import (
     rules,
     sabotage,
     spoils,
+    summoning,
     targets,
     terms,
     triggers,
@@ -51,7 +52,7 @@ from tests.rules.doomtrooper import fixtures
 BOOK = book("doomtrooper")
 ROOMS: tuple[ModuleType, ...] = (
     *(identity, effects, facts, targets, aims, triggers, play, verbs, deeds, places, spoils),
-    *(journeys, sabotage, actions, duel, rules),
+    *(journeys, sabotage, summoning, actions, duel, rules),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

@@ -20,13 +20,15 @@ from kostka.games.doomtrooper.pieces import Played
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.plosinovka import value as plosinovka
 from kostka.games.plosinovka.actions import Act, AppearAt, SetSpecial
+from kostka.games.plosinovka.blows import falls, next_sword
 from kostka.games.plosinovka.dice import SHOWN
 from kostka.games.plosinovka.fight import Gather
 from kostka.games.plosinovka.gravity import HoldOn
 from kostka.games.plosinovka.moving import NextStep
 from kostka.games.plosinovka.pool import Use
 from kostka.games.plosinovka.state import Climb
-from kostka.games.plosinovka.terms import GRAVITY_NOW, HOLD, MONSTER, STRIKE
+from kostka.games.plosinovka.terms import COIN, GRAVITY_NOW, HOLD, MONSTER, STRIKE
+from kostka.games.plosinovka.tower import UP
 from kostka.games.plosinovka.verbs import ChooseDice
 from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
@@ -200,21 +202,23 @@ class OfPlosinovka(Mind):
 
     def known(self, seen: Seen, luck: Luck) -> Any:
         question = seen.question()
-        if isinstance(question, HoldOn):
-            return HOLD
-        if not isinstance(question, Act | Gather | ChooseDice):
+        if not isinstance(question, Act | Gather | ChooseDice | HoldOn):
             return None
         world = seen.imagine(luck)
         assert isinstance(world, Climb)
-        if isinstance(question, Gather):
-            return plosinovka.next_sword(world, seen.seat) or STRIKE
-        if isinstance(question, ChooseDice):
-            return self.useless(seen.options())
-        return self.act(world, seen.seat, self.prior(world, seen.options()), luck)
+        options = self.prior(world, seen.options())
+        return options[0] if len(options) == 1 else self.act(world, seen.seat, options, luck)
 
     def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """Gems are for swords, enemies are moved by cards alone, and who rests does not fall."""
         assert isinstance(world, Climb)
+        question = world.question()
+        if isinstance(question, Gather):
+            return [next_sword(world, int(world.seat)) or STRIKE]
+        if isinstance(question, HoldOn):
+            return [HOLD]
+        if isinstance(question, ChooseDice):
+            return [self.useless(options)]
         rests = plosinovka.rests(world, int(world.seat))
         return [
             option
@@ -222,6 +226,22 @@ class OfPlosinovka(Mind):
             if not (isinstance(option, Use) and (option.times > 1 or option.symbol is MONSTER))
             and not (option is GRAVITY_NOW and rests)
         ]
+
+    def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        """Strike what falls, take gold, climb; and end the actions now and then."""
+        assert isinstance(world, Climb)
+        options = self.prior(world, options)
+        if not isinstance(world.question(), Act) or luck.below(6) == 0:
+            return options[luck.below(len(options))]
+        found: list[Any] = [options[0]]
+        for option in options:
+            if isinstance(option, int) and falls(world, int(world.seat), option):
+                return option
+            if isinstance(option, Use) and option.symbol is COIN:
+                return option
+            if isinstance(option, Use) and option.way == UP:
+                found.append(option)
+        return found[luck.below(len(found))] if len(found) > 1 else options[0]
 
     def useless(self, options: Sequence[int]) -> int:
         """Of the dice that may be rolled again, the most of those that do nothing."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games import GAMES
-from kostka.kernel.game import Game, Mistake, Setup
+from kostka.kernel.game import Game, Mistake, Setup, kebab
 
 LANGUAGES: Final = ("en", "cs", "pl")
 
@@ -47,14 +47,17 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def setup_of(game: Game, words: Sequence[str]) -> Setup:
-    """The set-up that was asked for, filled up from the game's first example."""
-    found: dict[str, Sequence[str]] = dict(next(iter(game.examples.values())))
+    """The set-up that was asked for, filled up from the example of its mode, or the first one."""
+    asked: dict[str, Sequence[str]] = {}
     for word in (part for each in words for part in each.split()):
         key, sign, values = word.partition("=")
         if not sign or not key or not values:
             raise Mistake(f"A set-up is written KEY=A,B, not {word!r}.")
-        found[key] = tuple(values.split(","))
-    return found
+        asked[key] = tuple(values.split(","))
+    usual = next(iter(game.examples.values()))
+    if "mode" in asked and "heroes" not in asked:
+        usual = game.examples.get(kebab(asked["mode"][0]), usual)
+    return {**usual, **asked}
 
 
 def print_json(value: Any) -> None:

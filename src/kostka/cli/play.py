@@ -306,8 +306,9 @@ class Terminal:
     def end(self) -> None:
         state = self.journal.state
         outcome = state.outcome()
-        if 1 in outcome:
-            self.print(self.say("won", name=escape(self.names()[outcome.index(1)])))
+        won = [escape(name) for name, one in zip(self.names(), outcome, strict=True) if one == 1]
+        if won:
+            self.print(self.say("won", n=len(won), name=", ".join(won)))
         else:
             self.print(self.say("technical" if state.technical() else "drawn"))
         if not self.journal.closed:

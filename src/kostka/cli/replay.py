@@ -117,7 +117,7 @@ class Replay:
         outcome = state.outcome()
         won = [name for name, one in zip(self.names(), outcome, strict=True) if one]
         if won:
-            return [*[say(self.lang, "won", name=name) for name in won], ""]
+            return [say(self.lang, "won", n=len(won), name=", ".join(won)), ""]
         return [say(self.lang, "technical" if state.technical() else "drawn"), ""]
 
     def plain(self, file: str) -> dict[str, Any]:

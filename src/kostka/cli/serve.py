@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
@@ -46,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     async def try_it(url: str) -> None:
         await (await Store.open(url)).close()
 
+    allow_many_browsers()
     url = args.db or data_file()
     door = first_free(args.host) if args.port is None else opened(args.host, args.port)
     asyncio.run(try_it(url))  # a database that cannot be used is better told of here
@@ -80,6 +82,17 @@ def run(args: argparse.Namespace) -> int:
     server = Announcing(config)
     server.run([door])
     return 0 if server.started else 1
+
+
+def allow_many_browsers() -> None:
+    """As many open sockets as the system lets us have; usually it begins with far fewer."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def on_a_screen() -> bool:

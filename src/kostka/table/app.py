@@ -185,6 +185,7 @@ async def talk(websocket: WebSocket, table: str) -> None:
         hello = p.read(frame)
         if not isinstance(hello, p.Hello):
             raise p.No(p.BAD_MESSAGE)
+        session = await house.session(table)  # it may have gone to sleep while hello was awaited
     except (p.No, Mistake) as no:
         rule = no.rule if isinstance(no, p.No) else p.NOT_KEPT
         await websocket.send_text(
@@ -198,7 +199,6 @@ async def talk(websocket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         return
     socket = Socket(rights)
-    session = await house.session(table)  # it may have gone to sleep while hello was awaited
     session.put(session.enter, socket, hello)
     writing = asyncio.create_task(speak(websocket, socket))
     try:

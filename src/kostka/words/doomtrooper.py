@@ -15,6 +15,7 @@ from kostka.games.doomtrooper import (
     rules,
     sabotage,
     spoils,
+    summoning,
     terms,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
@@ -218,6 +219,7 @@ class Doomtrooper(Book):
             (journeys.Hide, "hide-it"),
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),
+            (summoning.SummonASpell, "fetch-it"),
         ):
             if isinstance(step, kind):
                 saying = words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.dicethrone.modes import MODES
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import QUARTET, TRAINING_DUMMY
@@ -75,6 +76,15 @@ def test_infiltrate_two_advances_the_new_bomb_too() -> None:
     assert hit(stage, INFILTRATE, "infiltrate") == 4
     assert bombs(stage, 1) == ["time-bomb-late"]
     assert stage.count(0, "agility") == 1
+
+
+def test_infiltrate_finds_a_target_although_the_damage_that_waits_is_another_ones() -> None:
+    stage = Stage("black-widow", "black-panther", "thor", mode=MODES["king-of-the-hill-3"]).tokens(
+        2, time_bomb_late=1
+    )
+    stage.do("roll", INFILTRATE, "announce infiltrate", "seat 2").finish_roll_phase()
+    assert stage.s.health == [stage.s.health[0], stage.s.health[0], stage.s.health[0] - 4]
+    assert (bombs(stage, 1), bombs(stage, 2)) == (["time-bomb"], [])
 
 
 def test_spy_game() -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims import NO_TARGET, ACardInPlay, AnEquipment, APiece, ToSpare
+from kostka.games.doomtrooper.aims import (
+    NO_TARGET,
+    ACardInPlay,
+    AnEquipment,
+    APiece,
+    ToCancel,
+    ToSpare,
+)
 from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import CLANSMEN, ETOILES, INFANTRYMEN
 from kostka.games.doomtrooper.deeds import (
@@ -52,7 +59,12 @@ from kostka.games.doomtrooper.effects import (
     ToBoth,
     WhenDefending,
 )
-from kostka.games.doomtrooper.facts import BeforeTheFighters, YouHave
+from kostka.games.doomtrooper.facts import (
+    ACasterIsYours,
+    AnyCasterIsYours,
+    BeforeTheFighters,
+    YouHave,
+)
 from kostka.games.doomtrooper.forms import (
     ON_YOURS,
     alliance,
@@ -75,6 +87,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.places import SendToTheOutpost
 from kostka.games.doomtrooper.play import ToUse
+from kostka.games.doomtrooper.summoning import SummonASpell, ToSummon
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -122,6 +135,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL_WEAPON,
     SQUAD,
     STRUCK_OUT,
+    SUMMONING,
     TEMPLARS,
     UNDEFINED,
     VALUE,
@@ -131,6 +145,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.triggers import AtTurnEnd, AtTurnStart, WhenItKills
 from kostka.games.doomtrooper.verbs import (
+    Cancel,
     DiscardIt,
     EveryActionMayAttack,
     ForThisDuel,
@@ -242,6 +257,7 @@ FOR_BAUHAUS_COMMANDERS: Final = equipment(
 TO_DOOMTROOPERS: Final = equipment("to-doomtroopers", given_to(side=DOOMTROOPERS), Plus(1, SHOOT))
 CURSED_ARMS: Final = equipment("cursed-arms", ON_YOURS, Plus(-2, ARMOUR), Plus(3, FIGHT))
 TENT: Final = equipment("tent", AnArea(SQUAD), Plus(1, ARMOUR))
+CARRIER: Final = equipment("carrier", AnArea(SQUAD, OUTPOST), Plus(1, ARMOUR), kinds=(VEHICLE,))
 BIKE: Final = equipment("bike", ON_YOURS, Plus(2, FIGHT), NoWeapons(), kinds=(VEHICLE,))
 BAUHAUS_BIKE: Final = equipment("bauhaus-bike", given_to(BAUHAUS), Plus(2, ALL), kinds=(VEHICLE,))
 BALLOON: Final = equipment("balloon", ON_YOURS, Plus(2, SHOOT), kinds=(VEHICLE, AIRSHIP))
@@ -288,6 +304,9 @@ TRENCH: Final = fortification(
 )
 DUGOUT: Final = fortification("dugout", AnArea(KOHORT), Plus(2, ARMOUR))
 HUNT: Final = mission("hunt", ON_YOURS, Whenever(WhenItKills(), GainDestiny(5), DiscardIt()))
+PILGRIMAGE: Final = mission(
+    "pilgrimage", ON_YOURS, Whenever(AtTurnStart(), GainDestiny(5), DiscardIt())
+)
 FEUD: Final = mission(
     "feud",
     AWarrior(Such(side=DOOMTROOPERS)),
@@ -434,6 +453,27 @@ SPELL: Final = Card(
 )
 STOLEN_PAPERWORK: Final = Card(
     "stolen-paperwork", SPECIAL, IN_ANSWER, ToUse(SPECIAL), UseItYourself(), annihilated=True
+)
+SUMMON_SPELL: Final = Card(
+    "summon-spell",
+    ART,
+    IN_ANSWER,
+    ToSummon(2, 4),
+    SummonASpell(2, 4),
+    affiliation=BROTHERHOOD,
+    aspect=SUMMONING,
+    annihilated=True,
+    needs=(Need("DOOM-ART-03", ACasterIsYours(SUMMONING)),),
+)
+REPUDIATE: Final = Card(
+    "repudiate",
+    ART,
+    IN_ANSWER,
+    ToCancel(SPECIAL),
+    Cancel(),
+    affiliation=BROTHERHOOD,
+    annihilated=True,
+    needs=(Need("DOOM-ART-03", AnyCasterIsYours()),),
 )
 FALSE_ALARM: Final = Card("false-alarm", SPECIAL, WHEN_SABOTAGED, NO_TARGET, PreventSabotage())
 ETERNAL: Final = Card(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper import actions, terms
-from kostka.games.doomtrooper.duel import LED_ATTACK
-from kostka.games.doomtrooper.pieces import Turn
-from kostka.games.doomtrooper.terms import ACTION_KINDS, NON_ATTACK
+import pytest
+
+from kostka.games.doomtrooper.terms import ACTION_KINDS, NON_ATTACK, OUTPOST
 from tests.rules.doomtrooper.props import (
     BLOOD_LUST,
     COIN,
@@ -13,9 +12,12 @@ from tests.rules.doomtrooper.props import (
     EARLY_BIRD,
     FLEETING,
     INITIATIVE,
+    KI_POWER,
     LEADER,
+    OX,
     SMELL_OF_WAR,
     SOLDIER,
+    TEMPLAR_KNIGHT,
 )
 from tests.rules.doomtrooper.stage import NOBODY, Stage
 from tests.rules.proves import proves
@@ -46,22 +48,48 @@ def test_effects_of_the_start_and_of_the_end_of_a_turn() -> None:
     assert stage.where() == ["turn", "anytime"]
 
 
+def kinds() -> dict[str, tuple[Stage, str]]:
+    """What must be there, and what is done."""
+    none: list[str] = []
+    return {
+        "deploy": (Stage(none, none, hands=[["sea-lion"]], destiny=(4, 0)), "play sea-lion"),
+        "seek cover": (Stage(["infantry", "samurai"], none), "seek-cover"),
+        "leave cover": (Stage(["hussar"], none).change("hussar", down=True), "leave-cover"),
+        "hide": (Stage(["infantry"], none, hands=[["sea-lion"]]), "deploy-into-cover"),
+        "meditate": (Stage(none, none), "meditate"),
+        "equip": (Stage(["infantry"], none, hands=[["combat-armor"]]), "play combat-armor"),
+        "fortification": (Stage(none, none, hands=[["factory"]]), "play factory"),
+        "gift": (Stage(["centurion"], none, hands=[["dark-fire"]]), "play dark-fire"),
+        "mission": (Stage(["clansman"], none, hands=[["clan-infighting"]]), "play clan-infighting"),
+        "relic": (Stage(["clansman"], none, hands=[["the-shillelagh"]]), "play the-shillelagh"),
+        "warzone": (Stage(none, none, hands=[["victoria"]]), "play victoria"),
+        "ki": (Stage(["samurai"], none, hands=[[KI_POWER]]), "play ki-power"),
+        "beast": (Stage(["hussar"], none, hands=[[OX]]).change("hussar", area=OUTPOST), "play ox"),
+        "transfer": (Stage(["infantry"], [TEMPLAR_KNIGHT], opened=True), "transfer"),
+        "special": (Stage(["infantry"], none, hands=[["reputation"]]), "play reputation"),
+        "attack": (Stage(["infantry"], ["samurai"]), "attack"),
+        "sabotage": (Stage(["infantry"], none, turns=(2, 2)), "sabotage"),
+    }  # fmt: skip
+
+
 @proves("DOOM-TURN-08")
-def test_there_are_seventeen_kinds_of_actions() -> None:
-    by_word = {
-        *(actions.MEDITATE, actions.COVER, actions.UNCOVER, actions.HIDE, actions.TO_TRANSFER),
-        *(actions.ATTACK, actions.SABOTAGING),
-    }
-    by_card = {
-        *(terms.WARRIOR, terms.EQUIPMENT, terms.FORTIFICATION, terms.DARK_SYMMETRY, terms.MISSION),
-        *(terms.RELIC, terms.WARZONE, terms.KI, terms.BEAST),
-    }
-    others = {"Art spells, Special cards, Alliances and abilities"}
-    assert len(by_word) + len(by_card) + len(others) == 17
-    # getting in and out of a vehicle goes with equipment, a led attack with attacks
-    assert set(actions.ACTIONS_THERE_ARE) - by_word == {
-        *(actions.BOARD, actions.ALIGHT, LED_ATTACK),
-    }
+@pytest.mark.parametrize("kind", list(kinds()))
+def test_each_of_seventeen_kinds_of_actions_is_taken(kind: str) -> None:
+    stage, move = kinds()[kind]
+    assert len(kinds()) == 17 and move in stage.moves()
+    before = stage.turn().left()
+    stage.move(move)
+    while stage.where()[-1] not in ("anytime", "answers", "alarm"):
+        stage.move(stage.moves()[0])
+    assert stage.turn().left() < before, "it costs actions"
+
+
+@proves("DOOM-TURN-08")
+def test_what_has_nothing_to_act_upon_is_not_offered() -> None:
+    assert Stage([], []).moves() == ["no-more-actions", "meditate"]
+    hand = [*("sea-lion", "combat-armor", "dark-fire", "clan-infighting", "the-shillelagh")]
+    stage = Stage([], [], hands=[[*hand, KI_POWER, OX, "reputation"]])
+    assert stage.moves() == ["no-more-actions", "meditate"], "nobody to bear it, nothing to pay"
 
 
 @proves("DOOM-ANYTIME-03", "DOOM-ANYTIME-04", "DOOM-ANYTIME-05")
@@ -123,7 +151,9 @@ def test_one_ordinary_action_becomes_the_attack() -> None:
     assert stage.refuses("attack") == "" and left(stage)[0] == 3
     stage.duel("free-marine", "samurai").out_of_the_duel()
     assert left(stage) == (0, 0, 0, 0)
-    assert actions.no_attack_left(Turn(1, basic=True), "") == "DOOM-ACT-03"
+    led = Stage(*LED).duel("free-marine", "dragoon 1", "shoot").out_of_the_duel().to_action()
+    assert led.moves() == ["no-more-actions", "led-attack"] and left(led)[0] == 2
+    assert led.refuses("attack") == "DOOM-ACT-03", "a second one needs a card"
 
 
 @proves("DOOM-ACT-05", "DOOM-ATK-02", "DOOM-TYPE-05")
@@ -180,10 +210,17 @@ def test_cards_give_actions_of_their_own_kinds() -> None:
 
 @proves("DOOM-TYPE-07", "DOOM-TYPE-09")
 def test_non_attack_actions_never_become_attacks_by_the_smell_of_war() -> None:
-    turn = Turn(0, calm=3, fury=True)
-    assert actions.no_attack_left(turn, "") == "DOOM-TYPE-07"
-    ordinary = Turn(3, calm=3, fury=True, basic=True)
-    assert actions.no_attack_left(ordinary, "") == ""
+    def stage() -> Stage:
+        return Stage([SOLDIER], ["hussar", "hussar"], hands=[["inspired", SMELL_OF_WAR]])
+
+    calm = stage().do("meditate", "meditate", "meditate", "play smell-of-war", "pass")
+    calm.do("play inspired", "pass").to_action()
+    assert left(calm) == (0, 0, 3, 0) and calm.refuses("attack") == "DOOM-TYPE-07"
+    ordinary = stage().do("meditate", "play smell-of-war", "pass")
+    for n in (2, 1):
+        assert left(ordinary.to_action()) == (n, 0, 0, 0) and ordinary.refuses("attack") == ""
+        ordinary.do("attack", "attacker soldier", f"defender hussar {n}", "fight")
+        ordinary.out_of_the_duel()
 
 
 @proves("DOOM-TYPE-10", "DOOM-TYPE-11", "DOOM-INDUEL-02")

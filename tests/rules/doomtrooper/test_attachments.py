@@ -429,24 +429,43 @@ def test_one_copy_at_a_time_and_no_limit_of_time() -> None:
     assert stage.in_play("hunt"), "assigned in turn 2, still there in turn 20"
 
 
-@proves("DOOM-MISS-09", "DOOM-MISS-10")
-def test_it_is_fulfilled_whether_one_likes_it_or_not_and_by_one_bearer() -> None:
+@proves("DOOM-MISS-09")
+def test_it_is_fulfilled_whether_one_likes_it_or_not() -> None:
     stage = Stage(
         ["nepharite-of-ilian", "razide"],
         ["samurai"],
         destiny=(9, 0),
         on_warriors=[
-            (props.FEUD, MARTIN, "nepharite-of-ilian"),
+            (props.FEUD, ROMAN, "nepharite-of-ilian"),
             (props.HUNT, ROMAN, "razide"),
-            (props.HUNT, ROMAN, "nepharite-of-ilian"),
         ],
     )
     stage.duel("nepharite-of-ilian", "samurai")
     while not stage.told("was-killed"):
         stage.move("pass")
     stage.out_of_the_duel()
-    assert [it.on for it in stage.s.table if it.key == "hunt"] == [2], "the other waits"
-    assert not stage.in_play("feud") and stage.s.destiny[ROMAN] in (9 + 5, 9)
+    assert not stage.in_play("feud") and stage.s.destiny[ROMAN] == 9 - 5
+    assert stage.in_play("hunt"), "its bearer has killed nobody"
+
+
+@proves("DOOM-MISS-10")
+def test_of_equal_missions_one_event_fulfils_one() -> None:
+    stage = Stage(
+        ["free-marine", "infantry"],
+        ["samurai"],
+        on_warriors=[
+            (props.PILGRIMAGE, MARTIN, "samurai"),
+            (props.PILGRIMAGE, ROMAN, "free-marine"),
+            (props.PILGRIMAGE, ROMAN, "infantry"),
+        ],
+        at_first_action=False,
+    )
+    assert stage.s.destiny == [5, 0], "the beginning of his turn meets both"
+    assert [it.on for it in stage.s.table if it.key == "pilgrimage"] == [3, 2]
+    stage.to_action().next_turn()
+    assert stage.s.destiny == [5, 5], "his opponent's is another"
+    stage.next_turn()
+    assert stage.s.destiny == [10, 5] and not stage.in_play("pilgrimage")
 
 
 # --- Relics, Ki powers, Beasts ------------------------------------------------------------------

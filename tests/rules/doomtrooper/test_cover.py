@@ -234,14 +234,15 @@ SEAN = "sean-gallagher"
 def two_hidden(first: int, second: int) -> Stage:
     """Martin, then Honza, have hidden Sean Gallagher, worth 8; it is Roman's turn."""
     stage = Stage(
-        ["samurai"], ["hussar"], ["dragoon"], hands=[[SEAN], [SEAN], [SEAN]], destiny=(9, 0, 0)
+        ["samurai"],
+        ["hussar"],
+        ["dragoon"],
+        hands=[[SEAN], [SEAN], [SEAN]],
+        destiny=(9, first, second),
     )
     stage.next_turn().do("deploy-into-cover")  # turn 2
     stage.next_turn().do("deploy-into-cover")
-    stage.next_turn()  # turn 4
-    stage.s.destiny[:] = [9, first, second]
-    stage.s.offered = None
-    return stage
+    return stage.next_turn()  # turn 4
 
 
 @proves("DOOM-PERS-03", "DOOM-PERS-04")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.moving import forbids_standing, forbids_transfer
-from kostka.games.doomtrooper.ready import forbids_attack, may_use_zone
 from kostka.games.doomtrooper.terms import (
     AREAS,
     ARMOUR,
@@ -90,10 +88,14 @@ def test_to_the_outpost_and_back_to_the_squad() -> None:
 
 @proves("DOOM-TRANS-02", "DOOM-DUEL-10", "DOOM-AMB-39")
 def test_the_outpost_and_the_rest_do_not_meet() -> None:
-    stage = there(SOLDIER, CRESCENT_RIDER)
-    knight = stage.piece("templar-knight")
-    assert forbids_attack(stage.s, stage.piece("soldier"), knight, False) == "DOOM-DUEL-10"
-    assert forbids_attack(stage.s, stage.piece("crescent-rider"), knight, False) == ""
+    stage = there(SOLDIER, CRESCENT_RIDER, "hussar").change("hussar", area=OUTPOST)
+    stage.do("attack", "attacker crescent-rider")
+    assert stage.moves() == ["defender templar-knight"]
+    other = there(SOLDIER, CRESCENT_RIDER, "hussar").change("hussar", area=OUTPOST).do("attack")
+    while other.where()[-1] == "anytime":
+        other.move("pass")
+    assert other.refuses("attacker soldier") == "DOOM-DUEL-10"
+    assert other.moves() == ["attacker crescent-rider", "attacker hussar"]
 
 
 @proves("DOOM-TRANS-03", "DOOM-AMB-34", "DOOM-AMB-36")
@@ -109,8 +111,10 @@ def test_the_last_one_there_stays_while_others_are_there() -> None:
     stage = there(SOLDIER, "hussar").change("soldier", area=OUTPOST)
     assert stage.do("transfer").piece("hussar").area is OUTPOST, "only he may go"
     alone = there(SOLDIER, "hussar", foe="samurai").change("soldier", area=OUTPOST)
-    assert forbids_transfer(alone.s, alone.piece("soldier")) == ""
-    assert forbids_transfer(stage.s, stage.piece("soldier")) == ""
+    assert "with soldier" in alone.do("transfer").moves(), "nobody else is there"
+    back = there(SOLDIER, "hussar", "infantry").change("soldier", area=OUTPOST)
+    back.change("hussar", area=OUTPOST)
+    assert "with soldier" in back.do("transfer").moves(), "the other one stays"
     kept = there(SOLDIER).change("soldier", area=OUTPOST)
     assert kept.refuses("transfer") == "DOOM-TRANS-05"
 
@@ -138,38 +142,51 @@ def test_with_a_vehicle_it_costs_two_actions() -> None:
 
 
 @proves("DOOM-TRANS-09")
-def test_what_lies_at_an_area_does_not_move() -> None:
-    stage = there(CRESCENT_RIDER, at_areas=[(props.TENT, ROMAN, SQUAD)])
-    assert not [move for move in stage.moves() if "tent" in move]
-    assert stage.piece("tent").area is SQUAD
+def test_a_vehicle_that_lies_at_an_area_stays_there() -> None:
+    for area in (SQUAD, OUTPOST):
+        stage = there(
+            CRESCENT_RIDER, SOLDIER, "hussar", at_areas=[(props.CARRIER, ROMAN, area)]
+        ).do("transfer")
+        assert stage.moves() == ["with soldier", "with hussar"]
+        assert stage.refuses("with carrier") == "DOOM-TRANS-09"
+        stage.do("with soldier")
+        assert stage.piece("carrier").area is area and stage.piece("soldier").area is OUTPOST
 
 
 @proves("DOOM-TRANS-10", "DOOM-TRANS-13")
 def test_no_transfer_in_a_duel_nor_of_tribal_warriors() -> None:
-    stage = there(CRESCENT_RIDER, SOLDIER).duel("crescent-rider", "templar-knight")
-    assert forbids_transfer(stage.s, stage.piece("soldier")) == "DOOM-TRANS-10"
+    stage = there(CRESCENT_RIDER, foe=TEMPLAR_KNIGHT, hands=[[], ["inspired"]])
+    stage.s.enter(SOLDIER, MARTIN, NOTHING, NOTHING, 1)
+    stage.duel("crescent-rider", "templar-knight").do("play inspired", "pass")
+    assert stage.asked() == MARTIN and "meditate" in stage.moves()
+    assert stage.refuses("transfer") == "DOOM-TRANS-10"
     assert there(CRESCENT_RIDER).refuses("transfer") == "DOOM-TRANS-13"
 
 
 @proves("DOOM-TRANS-12", "DOOM-TRANS-14", "DOOM-TRANS-15")
 def test_once_in_a_turn_of_his_own_will_and_back_to_the_kohort() -> None:
-    stage = there("centurion", "razide", hands=[[props.SHIP_HOME]]).do("transfer", "with centurion")
-    stage.pass_window()
+    stage = there("centurion", "razide", "necromutant", hands=[[props.SHIP_HOME]])
+    stage.do("transfer", "with centurion").pass_window()
     assert stage.turn().actions == 2
-    stage.change("razide", area=OUTPOST)
-    assert forbids_transfer(stage.s, stage.piece("centurion")) == "DOOM-TRANS-14"
-    stage.do("meditate", "play ship-home", "on centurion", "pass")
-    assert stage.piece("centurion").area is KOHORT
+    stage.do("transfer")
+    assert stage.moves() == ["with razide", "with necromutant"]
+    assert stage.refuses("with centurion") == "DOOM-TRANS-14"
+    stage.do("with razide", "play ship-home", "on centurion", "pass")
+    assert stage.piece("centurion").area is KOHORT, "a card may send him back in the same turn"
 
 
 @proves("DOOM-TRANS-16", "DOOM-TRANS-17", "DOOM-TRANS-19")
 def test_doomtroopers_and_legionnaires_do_not_share_an_outpost() -> None:
-    stage = there(SOLDIER, "centurion").change("centurion", area=OUTPOST)
-    assert forbids_standing(stage.s, stage.piece("soldier"), ROMAN) == "DOOM-TRANS-16"
-    stage.s.enter(CARDS["tainted"], ROMAN, stage.piece("soldier").number, NOTHING, 1)
-    assert forbids_standing(stage.s, stage.piece("soldier"), ROMAN) == ""
-    tribal = there(SOLDIER, CRESCENT_RIDER)
-    assert forbids_standing(tribal.s, tribal.piece("soldier"), ROMAN) == ""
+    def rule(*troop: Any) -> str:
+        """Why the first may not go where the second is; the other two may come or leave."""
+        stage = there(*troop, "necromutant", CRESCENT_RIDER)
+        return stage.change(troop[1], area=OUTPOST).do("transfer").refuses(f"with {troop[0]}")
+
+    assert rule("hussar", "centurion") == "DOOM-TRANS-16"
+    assert rule("razide", "centurion") == "" == rule("hussar", "infantry")
+    tainted = there("hussar", "centurion", "razide", hands=[["tainted"]])
+    tainted.change("centurion", area=OUTPOST).do("meditate", "play tainted", "pass")
+    assert tainted.to_action().do("transfer").refuses("with hussar") == "", "he is both"
 
 
 @proves("DOOM-TRANS-18", "DOOM-AMB-81")
@@ -185,12 +202,15 @@ def test_a_forbidden_mix_is_cleared_with_the_next_ordinary_action() -> None:
 
 @proves("DOOM-TRANS-20")
 def test_two_tribes_at_most() -> None:
-    stage = there(LUTHERAN_BROTHER, CRESCENT_RIDER, RASPUTIN_SON)
-    son, rider = stage.piece("rasputin-son"), stage.piece("crescent-rider")
-    stage.change("rasputin-son", area=OUTSIDE)
-    assert forbids_standing(stage.s, son, ROMAN) == "DOOM-TRANS-20"
-    stage.change("rasputin-son", area=OUTSIDE).change("crescent-rider", area=OUTSIDE)
-    assert forbids_standing(stage.s, rider, ROMAN) == ""
+    def sent(*tribes: Any) -> Stage:
+        """A son of Rasputin stands outside and is told to go where these are."""
+        stage = there(RASPUTIN_SON, *tribes, hands=[[props.SHIP_OUT]])
+        stage.change("rasputin-son", area=OUTSIDE).do("meditate", "play ship-out")
+        return stage.do("on rasputin-son", "pass")
+
+    third = sent(LUTHERAN_BROTHER, CRESCENT_RIDER)
+    assert third.piece("rasputin-son").area is OUTSIDE
+    assert sent(LUTHERAN_BROTHER).piece("rasputin-son").area is OUTPOST
 
 
 @proves("DOOM-TRANS-21", "DOOM-OUT-02", "DOOM-OUT-05")
@@ -220,7 +240,6 @@ def test_what_names_the_squad_reaches_neither_the_outpost_nor_outside() -> None:
     stage = there(
         SOLDIER, RENEGADE, "infantry", at_areas=[("fortified-entrenchment", ROMAN, SQUAD)]
     )
-    stage.s.table[-1] = stage.s.table[-1].twin()
     stage.change("infantry", area=OUTPOST)
     other = Stage(["samurai"], [SOLDIER], at_areas=[("fortified-entrenchment", MARTIN, SQUAD)])
     assert other.duel("samurai", "soldier").value("soldier", ARMOUR) == 4 + 2
@@ -253,33 +272,39 @@ def test_what_names_no_area_reaches_everywhere() -> None:
 
 @proves("DOOM-AREA-07", "DOOM-DUEL-20", "DOOM-CORE-02")
 def test_no_card_carries_a_warzone_over_the_outpost_line() -> None:
-    stage = Stage(
-        [SOLDIER],
-        ["samurai"],
-        on_warriors=[(props.MAPS, ROMAN, "soldier")],
-        at_areas=[
-            (props.ZONE_A, MARTIN, SQUAD),
-            (props.ZONE_K, ROMAN, KOHORT),
-            (props.ZONE_O, ROMAN, OUTPOST),
-        ],
-    )
+    zones = [
+        (props.ZONE_A, ROMAN, SQUAD),
+        (props.ZONE_K, MARTIN, KOHORT),
+        (props.ZONE_O, MARTIN, OUTPOST),
+    ]
+    maps = [(props.MAPS, MARTIN, "soldier")]
+    squad = Stage(["samurai"], [SOLDIER], on_warriors=maps, at_areas=zones)
+    assert zones_of(squad) == ["zone-a", "zone-k"]
+    outpost = there(CRESCENT_RIDER, foe=SOLDIER, on_warriors=maps, at_areas=zones)
+    outpost.change("soldier", area=OUTPOST)
+    assert zones_of(outpost) == ["zone-o"]
 
-    def usable() -> list[str]:
-        soldier = stage.piece("soldier")
-        return [it.key for it in stage.s.table if may_use_zone(stage.s, soldier, it)]
 
-    assert usable() == ["zone-a", "zone-k"]
-    stage.change("soldier", area=OUTPOST)
-    assert usable() == ["zone-o"]
+def zones_of(stage: Stage) -> list[str]:
+    """The Warzones that Martin's Soldier may use when he is attacked."""
+    attacker = stage.s.table[0].key
+    stage.do("attack", f"attacker {attacker}")
+    if "defender soldier" in stage.moves():
+        stage.do("defender soldier")
+    stage.do("fight")
+    while stage.where()[-1] == "anytime":
+        stage.move("pass")
+    return [it.split()[1] for it in stage.moves() if it.startswith("warzone")]
 
 
 @proves("DOOM-AREA-08", "DOOM-DUEL-19")
 def test_a_card_lets_a_squad_use_the_zone_of_a_kohort() -> None:
-    stage = Stage(["samurai"], [SOLDIER], at_areas=[(props.ZONE_K, MARTIN, KOHORT)])
-    zone = stage.piece("zone-k")
-    assert not may_use_zone(stage.s, stage.piece("soldier"), zone)
-    stage.s.enter(props.MAPS, MARTIN, stage.piece("soldier").number, NOTHING, 1)
-    assert may_use_zone(stage.s, stage.piece("soldier"), zone)
+    def stage() -> Stage:
+        zone = (props.ZONE_K, MARTIN, KOHORT)
+        return Stage(["samurai"], [SOLDIER], hands=[[], [props.MAPS]], at_areas=[zone])
+
+    assert zones_of(stage()) == []
+    assert zones_of(stage().do("meditate", "play maps", "on soldier", "pass")) == ["zone-k"]
 
 
 @proves("DOOM-AREA-11")
@@ -299,7 +324,8 @@ def test_a_warzone_is_laid_at_one_area() -> None:
     assert stage.moves() == ["to squad", "to kohort"]
     stage.do("to kohort", "pass")
     assert stage.piece("either-zone").area is KOHORT
-    assert not may_use_zone(stage.s, stage.piece("soldier"), stage.piece("either-zone"))
+    foe = Stage(["samurai"], [SOLDIER], at_areas=[(props.EITHER_ZONE, MARTIN, KOHORT)])
+    assert zones_of(foe) == [], "he is in the Squad"
 
 
 @proves("DOOM-ZONE-05", "DOOM-ZONE-06", "DOOM-ZONE-07")
@@ -350,6 +376,7 @@ def test_a_lost_zone_is_not_replaced_and_attackers_use_none() -> None:
 
 @proves("DOOM-ZONE-15")
 def test_home_zones_are_out_of_reach_in_the_outpost() -> None:
-    stage = Stage(["samurai"], [SOLDIER], at_areas=[(props.ZONE_A, MARTIN, SQUAD)])
-    stage.change("soldier", area=OUTPOST)
-    assert not may_use_zone(stage.s, stage.piece("soldier"), stage.piece("zone-a"))
+    home = (props.ZONE_A, MARTIN, SQUAD)
+    assert zones_of(Stage(["samurai"], [SOLDIER], at_areas=[home])) == ["zone-a"]
+    stage = there(CRESCENT_RIDER, foe=SOLDIER, at_areas=[home]).change("soldier", area=OUTPOST)
+    assert zones_of(stage) == []

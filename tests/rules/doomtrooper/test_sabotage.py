@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.forms import warrior
-from kostka.games.doomtrooper.sabotage import forbids_victim
 from kostka.games.doomtrooper.terms import CAPITOL
 from tests.rules.doomtrooper import props
-from tests.rules.doomtrooper.props import BLOOD_LUST, EX_BAUHAUS, FALSE_ALARM, SOLDIER
+from tests.rules.doomtrooper.props import (
+    BLOOD_LUST,
+    EX_BAUHAUS,
+    FALSE_ALARM,
+    INITIATIVE,
+    SOLDIER,
+)
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves
 
@@ -47,13 +52,14 @@ def test_it_is_the_last_action_and_names_who_does_it() -> None:
 
 @proves("DOOM-SAB-05", "DOOM-ACT-07")
 def test_once_against_each_opponent_in_a_round() -> None:
-    stage = Stage([SOLDIER], [], [], turns=[2, 2, 2]).do("sabotage", "against seat 2", "destiny 0")
-    stage.s.turn_notes().free = 1  # DOOM-AMB-60
-    while stage.where()[-1] != "action step":
-        stage.move("pass")
+    stage = Stage([SOLDIER], [], [], [], hands=[[INITIATIVE]], turns=[2, 2, 2, 2])
+    stage.do("meditate", "play initiative").to_action()
+    stage.do("sabotage", "against seat 2", "destiny 0").to_action()
     assert stage.moves() == ["no-more-actions", "sabotage"]
-    assert forbids_victim(stage.s, ROMAN, MARTIN) == "DOOM-SAB-05"
     stage.do("sabotage")
+    assert stage.moves() == ["against seat 3", "against seat 4"]
+    assert stage.refuses("against seat 2") == "DOOM-SAB-05"
+    stage.do("against seat 3")
     assert stage.s.raids[ROMAN] == [MARTIN, HONZA]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kostka.games.doomtrooper import terms
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, begin, check_deck, new_game
+from kostka.games.doomtrooper.rules import DrawUpTo
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.kernel.state import settle
 from kostka.sight import view
-from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves
 
 
@@ -68,11 +70,42 @@ def test_seven_cards_are_dealt_from_sixty_and_nobody_sees_the_rest() -> None:
     assert seat["deck"] == 53 and "cards" in seat
 
 
-@proves("DOOM-SETUP-02", "DOOM-SETUP-03", "DOOM-MULL-04")
-def test_a_draw_pile_has_no_order_so_every_card_of_it_is_as_likely() -> None:
-    stage = Stage(["samurai"], ["hussar"], decks=[["hussar", "dragoon"]], at_first_action=False)
-    stage.pass_window()
-    assert stage.s.at_chance() and sorted(stage.moves()) == ["dragoon", "hussar"]
+def chances(s: Fight) -> dict[str, int]:
+    """The cards that may be drawn now, and how many of each there are."""
+    question = s.question()
+    assert isinstance(question, DrawUpTo)
+    f = s.stack[-1]
+    weights = question.weights(s, f)
+    return {card.key: n for card, n in zip(question.options(s, f), weights)}
+
+
+@proves("DOOM-SETUP-02", "DOOM-SETUP-03")
+def test_every_draw_of_the_opening_hand_is_as_if_the_pile_was_shuffled_again() -> None:
+    s = new_game(TOURNAMENT)
+    s.choose(0)
+    pile = Counter([card.key for card in TOURNAMENT[0].cards])
+    for drawn in range(7):
+        assert chances(s) == pile and sum(pile.values()) == 60 - drawn
+        card = s.roll(Rng(drawn))
+        s.choose(card)
+        pile -= Counter([card.key])
+    assert len(s.hands[0]) == 7 and Counter([card.key for card in s.decks[0]]) == pile
+
+
+@proves("DOOM-MULL-04")
+def test_the_old_hand_is_shuffled_back_before_anything_is_drawn_again() -> None:
+    s = with_hand(NO_WARRIOR)
+    s.choose(s.read("cardinals-privilege"))
+    assert "foxhole" not in chances(s), "the new hand comes first"
+    settle(s, Rng(3))
+    assert s.seat == 1 and Counter([card.key for card in s.decks[0]])["foxhole"] == 3
+    s.choose(s.read("keep-hand"))
+    while s.stack[-1].rule.name != "discard step":
+        s.choose(s.options()[0])
+    s.choose(s.options()[1])  # a card is discarded, so one is drawn in the next turn
+    while not (s.at_chance() and s.active() == 0):
+        s.choose(s.roll(Rng(1)) if s.at_chance() else s.options()[0])
+    assert chances(s)["foxhole"] == 3 and sum(chances(s).values()) == 53
 
 
 @proves("DOOM-SETUP-08", "DOOM-SETUP-09")

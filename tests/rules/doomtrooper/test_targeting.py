@@ -5,15 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.effects import Such
-from kostka.games.doomtrooper.moving import forbids_receiving
-from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.ready import (
-    combat_ready,
-    guarded,
-    unable_to_attack,
-    unable_to_be_attacked,
-)
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING
 from kostka.sight import view
 from tests.rules.doomtrooper import props
@@ -49,13 +40,32 @@ def under(card: Any, troop: list[Any], **more: Any) -> Stage:
     return stage
 
 
+def defended(stage: Stage, name: str = "soldier") -> str:
+    """Why Roman's Samurai may not attack him; he may attack another."""
+    stage.to_action().do("attack", "attacker samurai")
+    return stage.refuses(f"defender {name}")
+
+
+def sabotaged(stage: Stage) -> str:
+    """Why Roman may not sabotage Martin, or ""."""
+    return stage.to_action().refuses("sabotage")
+
+
+def at_turn_of_martin(stage: Stage) -> Stage:
+    return stage.to_action().next_turn()
+
+
+def equipped(stage: Stage) -> str:
+    """Why Martin may not give his Soldier a vest; others may have it."""
+    stage.s.hands[MARTIN].append(VEST)
+    return at_turn_of_martin(stage).do("play vest").refuses("on soldier")
+
+
 @proves("DOOM-TARGET-02", "DOOM-TARGET-03", "DOOM-INPLAY-05")
 def test_who_is_missing_is_not_in_play_and_protects_nobody() -> None:
     stage = under(MISSING, [SOLDIER])
-    assert stage.s.warriors() == [stage.s.table[0]] and not guarded(stage.s, MARTIN)
-    while stage.where()[-1] != "action step":
-        stage.move("pass")
-    assert stage.refuses("sabotage") == ""
+    assert stage.s.warriors() == [stage.s.table[0]]
+    assert sabotaged(stage) == ""
 
 
 @proves("DOOM-TARGET-04", "DOOM-TARGET-14")
@@ -89,13 +99,22 @@ def test_so_may_a_relic() -> None:
 
 @proves("DOOM-TARGET-01", "DOOM-TARGET-06", "DOOM-TARGET-07")
 def test_who_is_protected_cannot_be_attacked_and_protects_nobody() -> None:
-    stage = under(IN_HIDING, [SOLDIER])
-    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == "DOOM-TARGET-06"
-    assert not guarded(stage.s, MARTIN)
-    wall = Stage(["samurai"], [SOLDIER], at_areas=[("protective-wall", MARTIN, SOLDIER.home())])
-    wall.change("soldier", behind=3)
-    assert unable_to_be_attacked(wall.s, wall.piece("soldier")) == "DOOM-TARGET-06"
-    assert not guarded(wall.s, MARTIN)
+    assert defended(under(IN_HIDING, [SOLDIER, "hussar"])) == "DOOM-TARGET-06"
+    assert sabotaged(under(IN_HIDING, [SOLDIER])) == ""
+    wall = Stage(
+        [SOLDIER, "hussar"],
+        ["samurai"],
+        at_areas=[("protective-wall", ROMAN, SOLDIER.home())],
+        turns=[2, 2],
+    )
+    wall.do("use hide of protective-wall", "on soldier", "pass").next_turn()
+    wall.do("attack", "attacker samurai")
+    assert wall.refuses("defender soldier") == "DOOM-TARGET-06"
+    alone = Stage(
+        [SOLDIER], ["samurai"], at_areas=[("protective-wall", ROMAN, SOLDIER.home())], turns=[2, 2]
+    )
+    alone.do("use hide of protective-wall", "pass").next_turn()
+    assert alone.refuses("sabotage") == ""
 
 
 @proves("DOOM-TARGET-08", "DOOM-TARGET-15")
@@ -111,11 +130,20 @@ def test_but_he_can_be_targeted_otherwise() -> None:
 @proves("DOOM-TARGET-09", "DOOM-TARGET-10", "DOOM-INDUEL-04")
 def test_dont_call_again() -> None:
     stage = under(DONT_CALL, [SOLDIER])
-    soldier = stage.piece("soldier")
-    assert unable_to_attack(stage.s, soldier) == "DOOM-TARGET-09" and combat_ready(stage.s, soldier)
-    assert (
-        forbids_receiving(stage.s, VEST, soldier, MARTIN, Such(), False, False) == "DOOM-TARGET-09"
+    assert sabotaged(stage) == "DOOM-SAB-02", "he protects all the same"
+    busy = Stage(
+        ["samurai"],
+        [SOLDIER, "hussar"],
+        hands=[[DONT_CALL], [VEST]],
+        destiny=(30, 30),
+        turns=[2, 2],
     )
+    at_turn_of_martin(busy.do("meditate", "play dont-call", "on soldier", "pass"))
+    busy.do("attack")
+    while busy.where()[-1] == "anytime":
+        busy.move("pass")
+    assert busy.refuses("attacker soldier") == "DOOM-TARGET-09"
+    assert equipped(under(DONT_CALL, [SOLDIER, "hussar", "infantry"])) == "DOOM-TARGET-09"
     duel = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [DONT_CALL]])
     duel.duel("soldier", "samurai").do("play dont-call", "on soldier", "pass")
     assert duel.s.duel() is not None
@@ -128,15 +156,16 @@ def test_dont_call_again() -> None:
 
 @proves("DOOM-TARGET-11", "DOOM-TARGET-12", "DOOM-TARGET-13")
 def test_a_prisoner_neither_fights_nor_acts() -> None:
-    stage = under(CAPTURE, [SOLDIER])
-    soldier = stage.piece("soldier")
-    assert unable_to_attack(stage.s, soldier) == "DOOM-TARGET-12"
-    assert unable_to_be_attacked(stage.s, soldier) == "DOOM-TARGET-12"
-    assert (
-        forbids_receiving(stage.s, VEST, soldier, MARTIN, Such(), False, False) == "DOOM-TARGET-13"
-    )
-    stage.s.discard(stage.piece("capture").number, None)
-    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == ""
+    assert defended(under(CAPTURE, [SOLDIER, "hussar"])) == "DOOM-TARGET-12"
+    busy = at_turn_of_martin(under(CAPTURE, [SOLDIER, "hussar"])).do("attack")
+    while busy.where()[-1] == "anytime":
+        busy.move("pass")
+    assert busy.refuses("attacker soldier") == "DOOM-TARGET-12"
+    assert equipped(under(CAPTURE, [SOLDIER, "hussar", "infantry"])) == "DOOM-TARGET-13"
+    freed = under(CAPTURE, [SOLDIER, "hussar"])
+    freed.s.hands[ROMAN].append(REMOVAL)
+    freed.to_action().do("meditate", "play removal", "on capture", "pass")
+    assert defended(freed) == ""
 
 
 @proves("DOOM-TARGET-16")
@@ -147,11 +176,10 @@ def test_an_imprisoned_personality_is_still_in_play() -> None:
 
 @proves("DOOM-READY-03", "DOOM-READY-04", "DOOM-AMB-85")
 def test_only_what_lies_on_him_takes_his_readiness_away() -> None:
-    assert not guarded(under(MISSING, [SOLDIER]).s, MARTIN)
-    assert not guarded(under(CAPTURE, [SOLDIER]).s, MARTIN)
-    stage = under(TRAINING, [SOLDIER])
-    assert guarded(stage.s, MARTIN)
-    assert unable_to_be_attacked(stage.s, stage.piece("soldier")) == "DOOM-TARGET-06"
+    assert sabotaged(under(MISSING, [SOLDIER])) == ""
+    assert sabotaged(under(CAPTURE, [SOLDIER])) == ""
+    assert sabotaged(under(TRAINING, [SOLDIER])) == "DOOM-SAB-02"
+    assert defended(under(TRAINING, [SOLDIER, "hussar"])) == "DOOM-TARGET-06"
 
 
 @proves("DOOM-INDUEL-03", "DOOM-AMB-46")
@@ -289,14 +317,18 @@ def test_what_happens_to_all_in_play_does_not_reach_who_comes_later() -> None:
 
 @proves("DOOM-NEVER-01", "DOOM-NEVER-02")
 def test_may_not_is_weaker_than_may_never() -> None:
-    stage = Stage([props.BARE_HANDS, props.EMPTY_HANDS], ["samurai"])
-    bare, empty = stage.piece("bare-hands"), stage.piece("empty-hands")
+    def rule(who: Any, by_card: bool) -> str:
+        apostle = "algeroth-apostle-of-war"
+        stage = Stage([who, apostle, "razide"], ["samurai"], hands=[[VEST]])
+        stage.s.enter(props.TO_LEGION, ROMAN, 1, NOTHING, 1)
+        if by_card:
+            stage.do("meditate")  # at any time, by leave of the Apostle
+        return stage.move("play vest").refuses(f"on {who.key}")
 
-    def rule(piece: Piece, by_card: bool) -> str:
-        return forbids_receiving(stage.s, VEST, piece, ROMAN, Such(), by_card, False)
-
-    assert (rule(bare, False), rule(bare, True)) == ("DOOM-NEVER-01", "")
-    assert (rule(empty, False), rule(empty, True)) == ("DOOM-NEVER-02", "DOOM-NEVER-02")
+    assert rule(props.BARE_HANDS, False) == "DOOM-NEVER-01"
+    assert rule(props.BARE_HANDS, True) == ""
+    assert rule(props.EMPTY_HANDS, False) == "DOOM-NEVER-02"
+    assert rule(props.EMPTY_HANDS, True) == "DOOM-NEVER-02"
 
 
 @proves("DOOM-NEVER-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kostka.games.doomtrooper.terms import ARMOUR
+from tests.rules.doomtrooper import props
 from tests.rules.doomtrooper.fixtures import GOLDEN_AGE, TITHES
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves
@@ -114,6 +116,56 @@ def test_after_a_cancelled_reaction_another_copy_may_be_played() -> None:
     assert stage.asked() == MARTIN and stage.moves() == ["pass", "play miscommunication"]
     stage.move("play miscommunication", "pass")
     assert stage.s.destiny == [1, 0]
+
+
+def cancelled(*lies: str, destiny: int = 9, troop: str = "mystic") -> Stage:
+    """Martin's Positive Karma was answered by Miscommunication; his spells lie somewhere else."""
+    stage = Stage(
+        ["free-marine"],
+        [troop],
+        hands=[["miscommunication"], ["positive-karma", props.SUMMON_SPELL]],
+        decks=[[], [props.REPUDIATE] if "deck" in lies else []],
+        destiny=(0, destiny),
+    )
+    if "pile" in lies:
+        stage.s.piles[MARTIN].append(props.REPUDIATE)
+    stage.do("meditate", "play positive-karma", "play miscommunication")
+    assert stage.asked() == MARTIN and stage.where()[-1] == "answers"
+    return stage
+
+
+@proves("DOOM-REACT-07")
+def test_a_spell_is_looked_up_and_cast_in_answer_to_an_answer() -> None:
+    for place, price in (("deck", 4), ("pile", 2)):
+        stage = cancelled(place).move("play summon-spell", "pass")
+        assert stage.moves() == ["summon repudiate"] and stage.asked() == MARTIN
+        stage.move("summon repudiate", "pass")
+        assert [event.it.key for event in stage.told("card-cancelled")] == ["miscommunication"]
+        assert [card.key for card in stage.s.gone[MARTIN]] == ["summon-spell", "repudiate"]
+        stage.move("pass")
+        assert stage.s.destiny == [1, 9 - price + 10], "his card does what it says"
+        assert stage.s.hands[MARTIN] == [] and stage.s.decks[MARTIN] == []
+
+
+@proves("DOOM-REACT-07")
+def test_a_spell_is_not_looked_up_where_it_could_not_be_cast() -> None:
+    assert cancelled().refuses("play summon-spell") == "DOOM-REACT-03"
+    assert cancelled("deck", destiny=3).refuses("play summon-spell") == "DOOM-REACT-03"
+    assert cancelled("pile", destiny=3).refuses("play summon-spell") == ""
+    assert cancelled("deck", troop="samurai").refuses("play summon-spell") == "DOOM-ART-03"
+
+
+def test_a_spell_is_looked_up_in_a_duel_and_cast_on_its_caster() -> None:
+    stage = Stage(
+        ["free-marine"],
+        ["mystic"],
+        hands=[[], [props.SUMMON_SPELL]],
+        decks=[[], ["elemental-wall"]],
+        destiny=(0, 8),
+    )
+    stage.duel("free-marine", "mystic").do("play summon-spell", "summon elemental-wall", "for 4")
+    stage.pass_window()
+    assert stage.s.destiny[MARTIN] == 0 and stage.value("mystic", ARMOUR) == 4 + 4
 
 
 @proves("DOOM-TIMING-01", "DOOM-TIMING-02")

@@ -8,7 +8,7 @@ from kostka.games.plosinovka.content import GAME, HEROES_BY_KEY, begin, new_game
 from kostka.games.plosinovka.grid import GEM, GOLD
 from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Rng
-from kostka.kernel.game import Mistake
+from kostka.kernel.game import Mistake, Setup
 from kostka.kernel.step import CHANCE
 from tests.rules.plosinovka.stage import Stage, f
 from tests.rules.proves import proves
@@ -292,6 +292,39 @@ def test_the_larger_map_has_two_levels_of_the_third_tier() -> None:
     last.s.foes.remove(last.s.foes[-1])
     last.heroes((11, 2)).dice("boot").do("boot up").reveal()
     assert len(last.s.options()) == 1  # the other card of tier III
+
+
+def test_a_mode_is_a_name_for_a_setup() -> None:
+    assert begin({"mode": ("game",)}).seats() == 2
+    assert begin({"mode": ("larger-map",), "players": ("4",)}).levels == 5
+    alone = begin({"mode": ("solo",)})
+    assert (alone.seats(), bool(alone.solo)) == (1, True)
+    hero = alone.players[0].hero
+    assert hero is not None and hero.key == "sladuse"
+    s = dealt(mode=("artifacts",), heroes=("urgh", "avys", "miksy"))
+    assert (len(s.artifacts), s.seats()) == (2, 3)
+    both = dealt(mode=("artifacts",), map=("larger",))
+    assert (len(both.artifacts), both.levels) == (2, 5)
+
+
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        ({"mode": ("duel",)}, "There is no mode called 'duel'"),
+        ({"mode": ("game",), "map": ("larger",)}, "'game' is played with map=standard"),
+        ({"mode": ("game",), "artifacts": ("yes",)}, "'game' is played with artifacts=no"),
+        (
+            {"mode": ("artifacts",), "artifacts": ("no",)},
+            "'artifacts' is played with artifacts=yes",
+        ),
+        ({"mode": ("solo",), "map": ("larger",)}, "'solo' is played with map=standard"),
+        ({"mode": ("solo",), "players": ("2",)}, "'solo' is for one player"),
+        ({"mode": ("game",), "heroes": ("urgh",)}, "'game' is for two players or more"),
+    ],
+)
+def test_what_contradicts_the_mode_is_told(setup: Setup, sentence: str) -> None:
+    with pytest.raises(Mistake, match=sentence):
+        begin(setup)
 
 
 def test_a_mistake_in_the_setup_is_told() -> None:

@@ -8,5 +8,5 @@ export function resultOf(table: TableState): string {
   if (table.view?.technical) return t('technical');
   if (winners.length === 0 || winners.length === outcome.length) return t('drawn');
   if (table.live && table.table?.you.length === 1 && winners.includes(table.viewer)) return t('web-you-won');
-  return t('won', { name: winners.map((seat) => table.seatName(seat)).join(', ') });
+  return t('won', { n: winners.length, name: winners.map((seat) => table.seatName(seat)).join(', ') });
 }

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.dicethrone.dice import FOREIGN, KEEPS, TAKE
 from kostka.games.dicethrone.printed import Card, Row, Token
-from kostka.games.dicethrone.terms import AFTER, ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
+from kostka.games.dicethrone.terms import ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
 from kostka.kernel.chance import Luck
 from kostka.kernel.step import NOBODY, Named, Notes, Rule, Word
 
@@ -115,16 +115,6 @@ class RollPhase(Incoming):
 
     def whom(self, entry: Entry) -> i64:
         return self.target if entry.to == TARGET else entry.to
-
-    def wants_target(self) -> bool:
-        """THR-TGT-02, -03: damage or effects wait whose text does not say itself who gets them."""
-        for entry in self.entries:
-            if entry.to == TARGET:
-                return True
-        for _, _, what in self.later:
-            if what != AFTER:
-                return True
-        return False
 
 
 @final

@@ -16,8 +16,10 @@ from kostka.games.dicethrone.notes import Roll, RollPhase
 from kostka.games.dicethrone.phases import begin, phase_of
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Fact
+from kostka.games.dicethrone.reading import Targeted
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
+    AFTER,
     ATTACKED,
     BONUS_CARD,
     DICE_ROLLED,
@@ -66,13 +68,35 @@ def aim_at(s: Battle, f: Frame, target: int) -> None:
         rule.steps[line].run(s, Frame(rule, line + 1, f.you, phase.activated, 0, None))
 
 
+def speaks_of_the_target(steps: Sequence[Step]) -> bool:
+    """Whether something in these lines befalls the target."""
+    for step in steps:
+        if isinstance(step, (Targeted, IfTheTarget)):
+            return True
+        for part in step.parts():
+            if speaks_of_the_target(part.steps):
+                return True
+    return False
+
+
+def wants_target(phase: RollPhase) -> bool:
+    """THR-TGT-02, -03: damage or effects wait whose text does not say itself who gets them."""
+    for entry in phase.entries:
+        if entry.to == TARGET:
+            return True
+    for rule, line, what in phase.later:
+        if what != AFTER or speaks_of_the_target(rule.steps[line:]):
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class SeekTheTarget(Step):
     """THR-TGT-01 to -03; THR-TURN-05: a single opponent is the target."""
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = phase_of(s)
-        if phase.activated is None or not phase.wants_target():
+        if phase.activated is None or not wants_target(phase):
             f.leave()
             return
         foes = s.foes(f.you)

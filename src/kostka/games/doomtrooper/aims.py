@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.usable import inside
-from kostka.games.doomtrooper.values import given, immunities
+from kostka.games.doomtrooper.values import given, immunities, warded
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -211,6 +211,8 @@ class ImmuneTo(OnAPiece):
         warrior = s.warrior(on)
         if warrior.unpaid:
             return "DOOM-HIDE-06"
+        if not warded(s, warrior, self.kind):
+            return self.rule
         return "" if self.kind in immunities(given(s, warrior)) else self.rule
 
 

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
     DARK_LEGION,
     GENERAL,
+    KI,
     KOHORT,
     NON_ATTACK,
     NOTHING,
@@ -35,6 +36,12 @@ class Identity(Effect):
 
 class Reaching(Effect):
     """An effect on others than its bearer."""
+
+
+class Warding(Effect):
+    """An effect that makes somebody immune to a type of cards."""
+
+    kind: Word
 
 
 class Trigger:
@@ -259,6 +266,8 @@ class Card(Playable):
         self.abilities: list[Ability] = []
         self.changes = False  # whether it changes what its bearer is
         self.reaches = False  # whether it has an effect on others
+        self.wards: list[Word] = []  # what somebody is immune to by it
+        self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
         self._read(does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
 
@@ -268,6 +277,8 @@ class Card(Playable):
             if isinstance(step, Gives):
                 step.place = len(self.books)
                 self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
+                for effect in self.books[-1]:
+                    self.wards += wards(effect)
                 for it in step.gives:
                     if isinstance(it, Identity):
                         self.changes = True
@@ -286,6 +297,13 @@ class Card(Playable):
             elif isinstance(step, Rule) and step.name in ("", self.key):
                 self._read(step.steps)
 
+    def _is_tied(self, on: Target) -> bool:
+        """DOOM-EQUIP-12, DOOM-DARK-11: to an affiliation or a side."""
+        if self.gift is not None or self.kind is KI:
+            return True
+        such = on.such
+        return such is not None and (such.affiliation is not None or such.side is not None)
+
     def home(self) -> Word:
         """Where such a warrior stands: DOOM-DEPLOY-01, -02, -03, -04."""
         if self.area is not None:
@@ -293,6 +311,17 @@ class Card(Playable):
         if self.affiliation in TRIBES:
             return OUTPOST
         return KOHORT if self.affiliation is DARK_LEGION else SQUAD
+
+
+def wards(effect: Any) -> list[Word]:
+    """What somebody is immune to by it; conditions are effects around an effect."""
+    if isinstance(effect, Warding):
+        return [effect.kind]
+    found: list[Word] = []
+    for inner in (getattr(effect, "effect", None), getattr(effect, "otherwise", None)):
+        if inner is not None:
+            found += wards(inner)
+    return found
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Reaching
+from kostka.games.doomtrooper.card import Effect, Reaching, Warding
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -94,13 +94,13 @@ class Such:
 
 
 def _gifted(s: Fight, warrior: Piece) -> bool:
-    return any([it.on == warrior.number and it.card.gift is not None for it in s.table])
+    return any([it.card.gift is not None for it in s.on(warrior.number)])
 
 
 def _aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
     if is_a(s, warrior, kind):
         return True
-    return any([it.on == warrior.number and kind in it.card.kinds for it in s.table])
+    return any([kind in it.card.kinds for it in s.on(warrior.number)])
 
 
 ANY: Final = Such()
@@ -190,7 +190,7 @@ class NeverStrikesFirst(Effect):
 
 
 @dataclass(frozen=True)
-class Immune(Effect):
+class Immune(Warding):
     """To a type of cards, or to the gifts of the Dark Symmetry only: DOOM-DARK-06."""
 
     kind: Word

@@ -92,6 +92,14 @@ class ACasterIsYours(Fact):
 
 
 @dataclass(frozen=True)
+class AnyCasterIsYours(Fact):
+    """Whatever aspects he masters."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any([bool(it.card.casts) and not it.unpaid for it in s.troop(seat)])
+
+
+@dataclass(frozen=True)
 class YouHave(Fact):
     """A warrior of this kind, there if an area is named: DOOM-PROPH-01, DOOM-RITUAL-01."""
 

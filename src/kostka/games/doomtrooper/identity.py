@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
-
 from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -75,8 +73,8 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
     found: list[Effect] = NO_CHANGES
     if piece.card.changes:
         found = [it for it in piece.effects() if isinstance(it, Identity)]
-    for it in s.table:
-        if it.on == piece.number and it.card.changes and it.out == NOTHING:
+    for it in s.on(piece.number):
+        if it.card.changes and it.out == NOTHING:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
     return found
 
@@ -117,9 +115,8 @@ def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
 
 
 def _is_changed(s: Fight, piece: Piece) -> bool:
-    number: i64 = piece.number
-    for it in s.table:
-        if it.card.changes and it.on == number:
+    for it in s.on(piece.number):
+        if it.card.changes:
             return True
     return False
 

@@ -23,8 +23,10 @@ from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     BOARDED,
     HIDDEN,
+    NOTHING,
     OUTPOST,
     TRANSFERRED,
+    VEHICLE,
     WARRIOR,
     WAS_HIDDEN,
 )
@@ -94,7 +96,7 @@ class Hide(NameOne):
         s.take_from_hand(f.you, option)
         s.serial += 1
         piece = Piece(s.serial, option, f.you, area=HIDDEN, down=True, unpaid=True)
-        s.table.append(piece)
+        s.lay(piece)
         s.report(WAS_HIDDEN, f.you, piece.number, option, None)
 
     def secret(self) -> bool:
@@ -143,8 +145,19 @@ class Alight(NameOne):
 class Transfer(NameOne):
     """DOOM-TRANS-01 to -21: to the Outpost or back, for one action, or two with a vehicle."""
 
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        vehicles = [
+            int(it.number)
+            for it in s.table
+            if it.by == f.you and it.on == NOTHING and VEHICLE in it.card.kinds
+        ]
+        troop = [int(it.number) for it in s.troop(f.you)]
+        return [*[it for it in vehicles if it not in troop], *troop]
+
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        warrior = s.warrior(option)
+        warrior = s.piece(option)
+        if warrior is None or warrior.card.kind is not WARRIOR:
+            return "DOOM-TRANS-09"
         rule = forbids_transfer(s, warrior)
         if rule:
             return rule

@@ -81,15 +81,15 @@ ONE_COPY: Final[dict[Word, str]] = {
 
 
 def bears(s: Fight, warrior: Piece, card: Card) -> bool:
-    return any([it.on == warrior.number and it.card is card for it in s.table])
+    return any([it.card is card for it in s.on(warrior.number)])
 
 
 def bears_kind(s: Fight, warrior: Piece, kind: Word) -> bool:
-    return any([it.on == warrior.number and kind in it.card.kinds for it in s.table])
+    return any([kind in it.card.kinds for it in s.on(warrior.number)])
 
 
 def has_beast(s: Fight, warrior: Piece) -> bool:
-    return any([it.on == warrior.number and it.card.kind is BEAST for it in s.table])
+    return any([it.card.kind is BEAST for it in s.on(warrior.number)])
 
 
 def forbids_receiving(

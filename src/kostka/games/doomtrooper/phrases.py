@@ -14,6 +14,7 @@ from kostka.games.doomtrooper import (
     rules,
     sabotage,
     spoils,
+    summoning,
     verbs,
 )
 from kostka.games.doomtrooper.words import (
@@ -47,6 +48,15 @@ VERBS: Final[dict[type, Three]] = {
         "cancel that card and play it yourself at its own price",
         "zruš ji a zahraj ji za její cenu sám",
         "anuluj ją i zagraj ją sam za jej cenę",
+    ),
+    summoning.SummonASpell: (
+        "take a spell from your discard pile for {pile} {pile:destiny point|destiny points}, or "
+        "from your draw pile for {deck}, and cast it at once",
+        "vezmi kouzlo ze svého hrobu za {pile} {pile:bod osudu|body osudu|bodů osudu}, nebo "
+        "z knihovny za {deck}, a hned ho sešli",
+        "weź czar ze stosu kart odrzuconych za {pile} "
+        "{pile:Punkt Przeznaczenia|Punkty Przeznaczenia|Punktów Przeznaczenia} albo z talii za "
+        "{deck} i od razu go rzuć",
     ),
     verbs.GainDestiny: (
         "{who:you=you gain|that player gains} {n} {n:destiny point|destiny points}{n:for}",

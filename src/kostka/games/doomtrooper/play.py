@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.legal import (
     spell_piece,
     spells_to_strengthen,
     unfit,
+    unmet,
     unusable,
     used,
     uses,
@@ -201,6 +202,9 @@ class Answers(Round):
             return card.when.rule
         if card.cost > s.destiny[seat]:
             return "DOOM-SPEC-02"
+        rule = unmet(s, seat, card.needs)
+        if rule:
+            return rule
         return on.refuses(s, seat, answered.it)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:

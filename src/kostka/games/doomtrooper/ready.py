@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Effect
@@ -23,34 +25,33 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
-    AIRSHIP,
     FIGHT,
     NOTHING,
     OUTPOST,
     SHOOT,
     STRUCK_OUT,
-    SUBMARINE,
     WARZONE,
     Value,
 )
-from kostka.games.doomtrooper.usable import aboard, may_use
+from kostka.games.doomtrooper.usable import may_use, off_the_ground
 
 
 def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
     """What his card says, what lies on him and what is laid on all such warriors; with `passing`,
     also what lasts for a while."""
     found = [*warrior.effects()]
-    for it in s.table:
-        if it.on == warrior.number:
-            if it.out == NOTHING and may_use(s, warrior, it):
-                found += it.effects()
-        elif it.card.reaches and it.out == NOTHING and it.jailer == NOTHING and not it.unpaid:
+    number: i64 = warrior.number
+    for it in s.on(number):
+        if it.out == NOTHING and may_use(s, warrior, it):
+            found += it.effects()
+    for it in s.reaching():
+        if it.on != number and it.jailer == NOTHING and not it.unpaid:
             for effect in it.effects():
                 if isinstance(effect, ForAll) and effect.such.fits(s, warrior, it.by, it.number):
                     found.append(effect.effect)
     if passing:
         for it in s.lasting:
-            if it.on == warrior.number:
+            if it.on == number:
                 found += it.effects()
     return found
 
@@ -109,6 +110,11 @@ def bars_duels(s: Fight) -> bool:
 
 def unable_to_attack(s: Fight, warrior: Piece) -> str:
     """The rule by which he attacks nobody at all now, or ""."""
+    return _bound(s, warrior) or _unable_to_attack(s, warrior, on_him(s, warrior))
+
+
+def _bound(s: Fight, warrior: Piece) -> str:
+    """By what he himself is and where he is."""
     if warrior.down:
         return "DOOM-COVER-06"
     if warrior.rose == s.draws[warrior.by]:
@@ -117,10 +123,13 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
         return "DOOM-NOFIGHT-01"
     if warrior.jailer != NOTHING:
         return "DOOM-TARGET-12"
-    if warrior.behind != NOTHING:
-        return "DOOM-TARGET-06"
+    return "DOOM-TARGET-06" if warrior.behind != NOTHING else ""
+
+
+def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
+    """By what lies on him; `on` is what `on_him` tells, here and below."""
     early = first_turn(s, warrior.by)
-    for effect in on_him(s, warrior):
+    for effect in on:
         if isinstance(effect, CannotAttack):
             return "DOOM-TARGET-09"
         if isinstance(effect, AttacksInFirstTurn):
@@ -129,6 +138,10 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
 
 
 def unable_to_be_attacked(s: Fight, warrior: Piece) -> str:
+    return "" if warrior.unpaid else _unable_to_be_attacked(s, warrior, on_him(s, warrior))
+
+
+def _unable_to_be_attacked(s: Fight, warrior: Piece, on: list[Effect]) -> str:
     if warrior.unpaid:
         return ""
     if never_fights(s, warrior):
@@ -137,7 +150,7 @@ def unable_to_be_attacked(s: Fight, warrior: Piece) -> str:
         return "DOOM-TARGET-12"
     if warrior.behind != NOTHING:
         return "DOOM-TARGET-06"
-    for effect in on_him(s, warrior):
+    for effect in on:
         if isinstance(effect, CannotBeAttacked):
             return "DOOM-TARGET-06"
     return ""
@@ -152,14 +165,21 @@ def across_the_line(one: Piece, other: Piece) -> bool:
 
 def forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool) -> str:
     """DOOM-DUEL-12: every warrior may attack every other, except where a rule or a card bars it."""
+    return _forbids_attack(s, attacker, defender, own, on_him(s, attacker))
+
+
+def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: list[Effect]) -> str:
     if (defender.by == attacker.by) is not own or defender.number == attacker.number:
         return "DOOM-DUEL-08"
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
-    rule = unable_to_be_attacked(s, defender)
-    if rule or defender.unpaid:
+    if defender.unpaid:
+        return ""
+    theirs = on_him(s, defender)
+    rule = _unable_to_be_attacked(s, defender, theirs)
+    if rule:
         return rule
-    for effect in on_him(s, attacker):
+    for effect in on:
         if isinstance(effect, NeverAttacks):
             if effect.such.fits(s, defender, attacker.by, attacker.number):
                 return "DOOM-DUEL-13"
@@ -175,7 +195,7 @@ def forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool) -> str
                 ]
             ):
                 return "DOOM-DUEL-13"
-    if _is_last(s, defender) and any(
+    if any([isinstance(effect, AttackedLast) for effect in theirs]) and any(
         [
             other.by == defender.by
             and not _is_last(s, other)
@@ -186,7 +206,7 @@ def forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool) -> str
     ):
         return "DOOM-LAST-01"
     for tactic in (FIGHT, SHOOT):
-        if not forbids_tactic(s, attacker, defender, tactic):
+        if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
 
@@ -199,12 +219,16 @@ def _is_last(s: Fight, warrior: Piece) -> bool:
 
 def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
     """Why he has nobody to attack, or ""."""
-    rule = unable_to_attack(s, attacker)
+    rule = _bound(s, attacker)
+    if rule:
+        return rule
+    on = on_him(s, attacker)
+    rule = _unable_to_attack(s, attacker, on)
     if rule:
         return rule
     rule = "DOOM-ATK-05"
     for defender in s.warriors():
-        rule = forbids_attack(s, attacker, defender, own)
+        rule = _forbids_attack(s, attacker, defender, own, on)
         if not rule:
             return ""
     return rule
@@ -226,12 +250,16 @@ def leads(s: Fight, attacker: Piece) -> bool:
 
 
 def never(s: Fight, warrior: Piece, tactic: Value) -> bool:
+    return _never(s, warrior, tactic, on_him(s, warrior))
+
+
+def _never(s: Fight, warrior: Piece, tactic: Value, on: list[Effect]) -> bool:
     """DOOM-RESTR-01, -03, DOOM-VEH-11"""
     if warrior.card.printed[tactic.place] == STRUCK_OUT:
         return True
-    if tactic is FIGHT and (aboard(s, warrior, AIRSHIP) or aboard(s, warrior, SUBMARINE)):
+    if tactic is FIGHT and off_the_ground(s, warrior):
         return True
-    for effect in on_him(s, warrior):
+    for effect in on:
         if isinstance(effect, Never) and effect.tactic.bits & tactic.bits:
             return True
     return False
@@ -239,12 +267,40 @@ def never(s: Fight, warrior: Piece, tactic: Value) -> bool:
 
 def forbids_tactic(s: Fight, attacker: Piece, defender: Piece, tactic: Value) -> str:
     """DOOM-AMB-98"""
-    if never(s, attacker, tactic) or (not defender.unpaid and never(s, defender, tactic)):
+    theirs = [] if defender.unpaid else on_him(s, defender)
+    return _forbids_tactic(s, attacker, defender, tactic, on_him(s, attacker), theirs)
+
+
+def _forbids_tactic(
+    s: Fight,
+    attacker: Piece,
+    defender: Piece,
+    tactic: Value,
+    on: list[Effect],
+    theirs: list[Effect],
+) -> str:
+    if _never(s, attacker, tactic, on):
         return "DOOM-RESTR-01"
-    for effect in on_him(s, attacker):
+    if not defender.unpaid and _never(s, defender, tactic, theirs):
+        return "DOOM-RESTR-01"
+    for effect in on:
         if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
             return "DOOM-DUEL-13"
     return ""
+
+
+@final
+class Stance:
+    """What a warrior who is no secret may do in duels now, found in one go."""
+
+    def __init__(self, s: Fight, warrior: Piece) -> None:
+        on = on_him(s, warrior)
+        self.fights = combat_ready(s, warrior)
+        self.attacks = (
+            self.fights and not _bound(s, warrior) and not _unable_to_attack(s, warrior, on)
+        )
+        self.target = not _unable_to_be_attacked(s, warrior, on)
+        self.tactics = [it for it in (FIGHT, SHOOT) if not _never(s, warrior, it, on)]
 
 
 # --- Warzones -----------------------------------------------------------------------------------

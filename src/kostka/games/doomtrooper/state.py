@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
     LEFT_COVER,
     LEFT_PLAY,
     LEFT_THE_GAME,
+    MISSION,
     NOTHING,
     OUT_OF_PLAY,
     RELIC,
@@ -49,7 +50,7 @@ class Fight(Table):
     """One game, wherever it stands."""
 
     def clone(self) -> Fight:
-        return Fight(
+        c = Fight(
             self.target,
             [hand.copy() for hand in self.hands],
             [deck.copy() for deck in self.decks],
@@ -77,6 +78,10 @@ class Fight(Table):
             self.limit,
             self.offered,
         )
+        c.lying = self.lying
+        c.reach = self.reach
+        c.numbered = self.numbered
+        return c
 
     def imagine(self, seat: int, luck: Luck) -> Fight:
         """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
@@ -150,7 +155,12 @@ class Fight(Table):
         for i, it in enumerate(self.table):
             if it.number == piece.number:
                 self.table[i] = piece
+                self.lying = None
                 return
+
+    def lay(self, piece: Piece) -> None:
+        self.table.append(piece)
+        self.lying = None
 
     def new_piece(self, card: Card, by: i64, on: i64, player: i64, n: i64) -> Piece:
         self.serial += 1
@@ -164,7 +174,7 @@ class Fight(Table):
         piece.area = area
         if card.kind is WARRIOR and area is None:
             piece.area = card.home()
-        self.table.append(piece)
+        self.lay(piece)
         self.report(ENTERED_PLAY, by, piece.number, card, None)
         return piece
 
@@ -195,8 +205,8 @@ class Fight(Table):
     def cover(self, number: i64, source: Any) -> None:
         """Into cover, and out of his vehicle: DOOM-COVER-01, DOOM-VEH-08."""
         it = self.warrior(number)
-        for each in self.table.copy():
-            if each.on == number and VEHICLE in each.card.kinds and not each.down:
+        for each in self.on(number):
+            if VEHICLE in each.card.kinds and not each.down:
                 self.alight(each.number)
         twin = it.twin()
         twin.down = True
@@ -234,10 +244,9 @@ class Fight(Table):
     def lying_on(self, number: i64) -> list[Piece]:
         """All that lies on a piece, and on that."""
         found: list[Piece] = []
-        for it in self.table:
-            if it.on == number:
-                found.append(it)
-                found += self.lying_on(it.number)
+        for it in self.on(number):
+            found.append(it)
+            found += self.lying_on(it.number)
         return found
 
     def remove(self, number: i64, how: Word, source: Any, forever: bool) -> None:
@@ -248,6 +257,7 @@ class Fight(Table):
         leaving = [piece, *self.lying_on(number)]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
+        self.lying = None
         for it in leaving:
             if it.number == number:
                 (self.gone if forever else self.piles)[it.owner].append(it.card)
@@ -403,6 +413,7 @@ class Fight(Table):
             if (
                 trigger.word is word
                 and whenever.book == piece.book
+                and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
             ):
                 found.append(Due(self.rank(piece, place), whenever, piece.by, piece))
@@ -428,3 +439,12 @@ class Fight(Table):
         if self.piece(piece.number) is not None:
             return True
         return any([it.number == piece.number for it in self.lasting])
+
+
+def _is_among(found: list[Due], mission: Piece) -> bool:
+    """DOOM-MISS-10: one event fulfils one of equal Missions; the one that came first."""
+    for due in found:
+        piece = due.it
+        if isinstance(piece, Piece) and piece.card is mission.card and piece.by == mission.by:
+            return True
+    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,6 +21,8 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named
+
+NO_PIECES: Final[list[Piece]] = []
 
 
 @mypyc_attr(native_class=True)
@@ -80,6 +82,9 @@ class Table(State):
         self.decide_at: i64 = decide_at  # level at the target: compare again after this turn
         self.result: i64 = result
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
+        self.lying: dict[int, list[Piece]] | None = None  # on which piece; None after a change
+        self.reach: list[Piece] = []
+        self.numbered: dict[int, Piece] = {}
 
     # Who and where
 
@@ -153,8 +158,46 @@ class Table(State):
                 outer -= 1
         return None
 
+    def look(self) -> dict[int, list[Piece]]:
+        """Find once what is asked for often; whoever changes the table forgets it."""
+        lying: dict[int, list[Piece]] = {}
+        numbered: dict[int, Piece] = {}
+        reach: list[Piece] = []
+        for it in self.table:
+            numbered[int(it.number)] = it
+            if it.on != NOTHING:
+                on = int(it.on)
+                if on in lying:
+                    lying[on].append(it)
+                else:
+                    lying[on] = [it]
+            if it.card.reaches and it.out == NOTHING:
+                reach.append(it)
+        self.numbered = numbered
+        self.reach = reach
+        self.lying = lying
+        return lying
+
+    def on(self, number: i64) -> list[Piece]:
+        """What lies on a piece, in the order in which it came; not to be changed."""
+        lying = self.lying
+        if lying is None:
+            lying = self.look()
+        found = lying.get(int(number))
+        return NO_PIECES if found is None else found
+
+    def reaching(self) -> list[Piece]:
+        """What is in play and has effects on others; not to be changed."""
+        if self.lying is None:
+            self.look()
+        return self.reach
+
     def piece(self, number: i64) -> Piece | None:
         """In play or out of it, but on the table."""
+        if number < 0:  # NOTHING
+            return None
+        if self.lying is not None:
+            return self.numbered.get(int(number))
         for piece in self.table:
             if piece.number == number:
                 return piece

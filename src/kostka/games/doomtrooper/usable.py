@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    AIRSHIP,
     CULTIST,
     DARK_SYMMETRY,
     EQUIPMENT,
@@ -36,6 +37,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     SHOOT,
     SHOOTING_WEAPON,
+    SUBMARINE,
     VEHICLE,
     Value,
 )
@@ -60,8 +62,8 @@ def zone_of(s: Fight, duel: Duel | None) -> Piece | None:
 
 
 def vehicle_of(s: Fight, warrior: Piece) -> Piece | None:
-    for it in s.table:
-        if it.on == warrior.number and VEHICLE in it.card.kinds:
+    for it in s.on(warrior.number):
+        if VEHICLE in it.card.kinds:
             return it
     return None
 
@@ -74,12 +76,14 @@ def inside(s: Fight, warrior: Piece) -> bool:
     return vehicle is not None and not vehicle.down
 
 
-def aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
-    """In a vehicle of this kind, or one himself: DOOM-VEH-11."""
-    if is_a(s, warrior, kind):
+def off_the_ground(s: Fight, warrior: Piece) -> bool:
+    """In an AIRSHIP or a SUBMARINE, or one himself: DOOM-VEH-11."""
+    if is_a(s, warrior, AIRSHIP) or is_a(s, warrior, SUBMARINE):
         return True
     vehicle = vehicle_of(s, warrior)
-    return vehicle is not None and not vehicle.down and kind in vehicle.card.kinds
+    if vehicle is None or vehicle.down:
+        return False
+    return AIRSHIP in vehicle.card.kinds or SUBMARINE in vehicle.card.kinds
 
 
 def fits_tactic(card: Card, tactic: Value) -> bool:
@@ -94,6 +98,8 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
 
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
+    if not piece.card.tied:
+        return True
     kind = piece.card.kind
     if kind is DARK_SYMMETRY and piece.card.gift is not None:
         return legionnaire(s, warrior) or is_a(s, warrior, CULTIST)
@@ -112,20 +118,20 @@ def receives_any(s: Fight, warrior: Piece, kind: Word) -> bool:
     for effect in warrior.effects():
         if isinstance(effect, MayReceiveAny) and effect.kind is kind:
             return True
-    for it in s.table:
-        if it.on == warrior.number and it.out == NOTHING:
+    for it in s.on(warrior.number):
+        if it.out == NOTHING:
             for effect in it.effects():
                 if isinstance(effect, MayReceiveAny) and effect.kind is kind:
                     return True
-        if it.card.reaches and it.out == NOTHING:
-            for effect in it.effects():
-                if (
-                    isinstance(effect, ForAll)
-                    and isinstance(effect.effect, MayReceiveAny)
-                    and effect.effect.kind is kind
-                    and effect.such.fits(s, warrior, it.by, it.number)
-                ):
-                    return True
+    for it in s.reaching():
+        for effect in it.effects():
+            if (
+                isinstance(effect, ForAll)
+                and isinstance(effect.effect, MayReceiveAny)
+                and effect.effect.kind is kind
+                and effect.such.fits(s, warrior, it.by, it.number)
+            ):
+                return True
     return False
 
 
@@ -133,9 +139,8 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     """Those he could use."""
     return [
         it
-        for it in s.table
-        if it.on == warrior.number
-        and it.card.weapon is not None
+        for it in s.on(warrior.number)
+        if it.card.weapon is not None
         and it.out == NOTHING
         and fits_tactic(it.card, tactic)
         and may_use(s, warrior, it)
@@ -188,8 +193,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
             barred.append(effect.kind)
         elif isinstance(effect, NoWeapons):
             disarmed = True
-    for it in s.table:
-        if it.on != warrior.number or it.out != NOTHING:
+    for it in s.on(warrior.number):
+        if it.out != NOTHING:
             continue
         card = it.card
         if VEHICLE in card.kinds and (grounded or it.down):  # DOOM-AMB-29

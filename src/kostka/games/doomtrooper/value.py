@@ -12,22 +12,13 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.facts import YouMayAttack
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, Spoils, Turn
-from kostka.games.doomtrooper.ready import (
-    across_the_line,
-    bars_duels,
-    combat_ready,
-    never,
-    unable_to_attack,
-    unable_to_be_attacked,
-)
+from kostka.games.doomtrooper.ready import Stance, across_the_line, bars_duels
 from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DRAWN,
-    FIGHT,
     KILLED,
     NOTHING,
-    SHOOT,
     STRUCK_OUT,
     TECHNICAL,
     UNHURT,
@@ -72,10 +63,11 @@ class Fighter:
         self.number: i64 = warrior.number
         self.by: i64 = warrior.by
         self.wounded = warrior.wounded
-        self.fights = combat_ready(s, warrior)
-        self.attacks = self.fights and not unable_to_attack(s, warrior)
-        self.target = not unable_to_be_attacked(s, warrior)
-        self.tactics = [tactic for tactic in (FIGHT, SHOOT) if not never(s, warrior, tactic)]
+        stance = Stance(s, warrior)
+        self.fights = stance.fights
+        self.attacks = stance.attacks
+        self.target = stance.target
+        self.tactics = stance.tactics
         fight, shoot, armour, value = [0 if n == STRUCK_OUT else n for n in self.values]
         worth = IN_PLAY * value + ARMOURED * armour + STRONG * max(fight, shoot)
         if self.kills:

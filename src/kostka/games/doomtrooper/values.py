@@ -10,7 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.card import Card, Effect, wards
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -107,7 +107,7 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
     elif isinstance(effect, PlusMarkers):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
-        stored = len([it for it in s.table if it.on == piece.number])
+        stored = len(s.on(piece.number))
         ask.found.append(Given(effect, piece.card, piece.by, stored))
     elif not isinstance(effect, (ForAll, ForUnit, WhileIn, InThisArea)):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
@@ -162,10 +162,9 @@ def _single(card: Card) -> bool:
 
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
     """What lies on a piece of equipment works with it: DOOM-EQUIP-07."""
-    for piece in s.table:
-        if piece.on == equipment.number:
-            for effect in piece.effects():
-                _give(s, ask, effect, piece, warrior)
+    for piece in s.on(equipment.number):
+        for effect in piece.effects():
+            _give(s, ask, effect, piece, warrior)
 
 
 def _raw(s: Fight, warrior: Piece) -> Asking:
@@ -186,9 +185,9 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             _give(s, ask, effect, piece, warrior)
         if piece.card.kind is EQUIPMENT:
             _upgrade(s, ask, piece, warrior)
-    for piece in s.table:
+    for piece in s.reaching():
         card = piece.card
-        if card.reaches and piece.out == NOTHING and piece.jailer == NOTHING and not piece.unpaid:
+        if piece.jailer == NOTHING and not piece.unpaid:
             if _single(card):
                 if card in seen:
                     continue
@@ -217,10 +216,15 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
 def given(s: Fight, warrior: Piece) -> list[Given]:
     """Every effect on a warrior: printed, attached, of others, of the duel, of whom he fights."""
     ask = _raw(s, warrior)
-    found = ask.found
     foe = ask.foe
-    if foe is not None:
-        for each in _raw(s, foe).found:
+    return _given(s, warrior, ask, None if foe is None else _raw(s, foe))
+
+
+def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list[Given]:
+    """What reaches him, and what the cards of his foe do to him."""
+    found = ask.found.copy()
+    if theirs is not None:
+        for each in theirs.found:
             effect = each.effect
             if isinstance(effect, ToFoe):
                 inner = effect.effect
@@ -261,6 +265,31 @@ def _without_forts(s: Fight, ask: Asking, found: list[Given], warrior: Piece) ->
     return found
 
 
+def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
+    """Whether any card could make him immune to this: quick, where hardly anybody is."""
+    if kind in warrior.card.wards:
+        return True
+    for it in s.table:
+        if kind in it.card.wards:
+            if it.card.kind is not WARRIOR:
+                return True
+            if it.card.reaches and any([_wards(s, it, each, warrior) for each in it.effects()]):
+                return True
+    duel = s.duel()
+    passing = s.lasting if duel is None else [*s.lasting, *duel.cards]
+    if any([kind in it.card.wards for it in passing]):
+        return True
+    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
+    return foe is not None and kind in foe.card.wards
+
+
+def _wards(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
+    """Whether an effect on others could reach him."""
+    if isinstance(effect, ForAll):
+        return bool(wards(effect)) and effect.such.fits(s, warrior, piece.by, piece.number)
+    return isinstance(effect, (WhileIn, InThisArea, ForUnit)) and bool(wards(effect))
+
+
 def immunities(found: list[Given]) -> list[Word]:
     """Those that are not cancelled."""
     kinds: list[Word] = []
@@ -282,13 +311,16 @@ def _is_barred(card: Card, kinds: list[Word]) -> bool:
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
     """What counts for a warrior: not what he is immune to, nor, in a duel, what his foe is."""
-    found = given(s, warrior)
+    mine = _raw(s, warrior)
+    foe = mine.foe
+    theirs = None if foe is None else _raw(s, foe)
+    found = _given(s, warrior, mine, theirs)
     barred = immunities(found)
     foes: list[Word] = []
-    duel = s.duel()
-    if duel is not None:
-        foe = s.piece(duel.foe_of(warrior.number))
-        if foe is not None:
+    if foe is not None and theirs is not None:
+        if theirs.foe is not None and theirs.foe.number == warrior.number:
+            foes = immunities(_given(s, foe, theirs, mine))
+        else:  # he has joined somebody whom his foe fights
             foes = immunities(given(s, foe))
     if not barred and not foes:
         return found
@@ -311,7 +343,7 @@ class Sheet:
         self.warrior = warrior
         self.values = [STRUCK_OUT, STRUCK_OUT, STRUCK_OUT, STRUCK_OUT]
         self.kills: i64 = 0  # the tactics with which he kills whom he wounds
-        self.haste: i64 = 0  # 2 who always strikes first, 1 who strikes first, 0 who does not
+        self.haste: i64 = 0
         self.ends = False  # his first blow ends the duel if it wounds
         self.hardy = False  # a single wound never kills him
         found = counting(s, warrior)
@@ -319,20 +351,27 @@ class Sheet:
             self.values[place] = fold(found, warrior, place)
         if warrior.down and not warrior.unpaid and self.values[2] != STRUCK_OUT:
             self.values[2] += IN_COVER  # DOOM-COVER-02, DOOM-AMB-56
-        never = False
         for each in found:
             effect = each.effect
             if isinstance(effect, Kills):
                 self.kills |= effect.tactic.bits
             elif isinstance(effect, StrikesFirst):
-                self.haste = max(self.haste, 2 if effect.always else 1)
                 self.ends = self.ends or effect.ends
-            elif isinstance(effect, NeverStrikesFirst):
-                never = True
             elif isinstance(effect, NeverKilledAtOnce):
                 self.hardy = True
-        if never:  # DOOM-ALWAYS-03
-            self.haste = 0
+        self.haste = haste(found)
+
+
+def haste(found: list[Given]) -> i64:
+    """2 who always strikes first, 1 who strikes first, 0 who does not: DOOM-ALWAYS-03."""
+    most: i64 = 0
+    for each in found:
+        effect = each.effect
+        if isinstance(effect, StrikesFirst):
+            most = max(most, 2 if effect.always else 1)
+        elif isinstance(effect, NeverStrikesFirst):
+            return 0
+    return most
 
 
 def fold(found: list[Given], warrior: Piece, place: int) -> int:
@@ -395,5 +434,5 @@ def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
         warrior = s.piece(each)
         if warrior is None or warrior.card.kind is not WARRIOR:
             return 0
-        least = min(least, Sheet(s, warrior).haste)
+        least = min(least, haste(counting(s, warrior)))
     return least

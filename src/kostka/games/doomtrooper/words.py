@@ -16,6 +16,7 @@ from kostka.games.doomtrooper import (
     facts,
     identity,
     play,
+    summoning,
     targets,
     terms,
     triggers,
@@ -341,6 +342,11 @@ FACTS: Final[dict[type, Three]] = {
         "máš ve hře bojovníka, který ovládá aspekt {aspect}",
         "masz w grze wojownika, który zna aspekt {aspect}",
     ),
+    facts.AnyCasterIsYours: (
+        "you have a warrior in play who can cast spells",
+        "máš ve hře bojovníka, který umí sesílat kouzla",
+        "masz w grze wojownika, który umie rzucać czary",
+    ),
     facts.YouHave: (
         "you have a warrior{kind:group}{area:in}",
         "máš bojovníka{kind:group}{area:in}",
@@ -511,6 +517,11 @@ TARGETS: Final[dict[type, Three]] = {
         " to {kind:a} of an opponent that you could play yourself",
         " na soupeřovu kartu, kterou bys mohl zahrát sám ({kind})",
         " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
+    ),
+    summoning.ToSummon: (
+        " while there is a spell to look up that can be cast now",
+        ", pokud máš kouzlo, které lze vyhledat a nyní seslat",
+        ", jeśli masz czar, który można wyszukać i teraz rzucić",
     ),
     aims.ToSpare: (
         " to something that wounds",

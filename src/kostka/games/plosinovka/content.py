@@ -33,7 +33,7 @@ from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import Player
-from kostka.kernel.game import Game, Mistake, Setup, known
+from kostka.kernel.game import Game, Mistake, Setup, kebab, known
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Frame, Named, Rule, Word, index
 
@@ -171,7 +171,15 @@ def new_game(
     return s
 
 
-SETUPS: Final = ("heroes", "players", "boss", "tower", "map", "artifacts", "limit")
+SETUPS: Final = ("mode", "heroes", "players", "boss", "tower", "map", "artifacts", "limit")
+GAME_MODE: Final = "game"
+SOLO: Final = "solo"
+MODES: Final[dict[str, dict[str, str]]] = {  # what each mode fixes of the set-up
+    GAME_MODE: {"map": "standard", "artifacts": "no"},
+    "artifacts": {"artifacts": "yes"},
+    "larger-map": {"map": "larger"},
+    SOLO: {"map": "standard"},  # TOW-SOLO-01
+}
 SIZES: Final = {"standard": terms.LEVELS, "larger": terms.LEVELS + 1}
 YES_OR_NO: Final = {"yes": True, "no": False}
 RANDOM: Final = "random"
@@ -183,6 +191,8 @@ def begin(setup: Setup) -> Climb:
         if key not in SETUPS:
             there = ", ".join(SETUPS)
             raise Mistake(f"Plošinovka has no set-up called {key!r}; there are: {there}.")
+    if "mode" in setup:
+        setup = _of_mode(setup, known(_one(setup, "mode", GAME_MODE), MODES, "mode"))
     heroes = _heroes(setup)
     boss = _one(setup, "boss", RANDOM)
     tower = known(_one(setup, "tower", grid.DREAD_FOREST.key), THEMES, "tower")
@@ -200,11 +210,29 @@ def begin(setup: Setup) -> Climb:
     )
 
 
+def _of_mode(setup: Setup, mode: str) -> Setup:
+    """The set-up with what the mode fixes; raises Mistake if something else is asked for."""
+    wanted = dict(setup)
+    if mode == SOLO and "heroes" not in setup and "players" not in setup:
+        wanted["heroes"] = (HEROES[0].key,)
+    for key, value in MODES[mode].items():
+        if kebab(_one(setup, key, value)) != value:
+            raise Mistake(f"The mode {mode!r} is played with {key}={value}, so leave {key!r} out.")
+        wanted[key] = (value,)
+    if (len(_heroes(wanted)) == 1) != (mode == SOLO):
+        players = "one player" if mode == SOLO else "two players or more"
+        raise Mistake(f"The mode {mode!r} is for {players}.")
+    return wanted
+
+
 def _heroes(setup: Setup) -> list[Hero | None]:
     """Those named; `random` is dealt by chance.  TOW-SETUP-17, -18, TOW-COMP-04."""
     names = list(setup.get("heroes", ()))
     if "players" in setup:
-        names += [RANDOM] * (_number(setup, "players", 2) - len(names))
+        players = _number(setup, "players", 2)
+        if players < len(names):
+            raise Mistake(f"{len(names)} heroes are named for {players} players.")
+        names += [RANDOM] * (players - len(names))
     elif not names:
         names = [RANDOM, RANDOM]
     if not 1 <= len(names) <= terms.MOST_PLAYERS:

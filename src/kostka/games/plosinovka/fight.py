@@ -88,14 +88,9 @@ def sword_uses(s: Climb, seat: int) -> list[Use]:
     ]
 
 
-def worth(s: Climb, seat: int, use: Use) -> int:
-    """How often the symbol counts; a boost of a card among it."""
-    return use.times + s.turn_notes().boost
-
-
 def pay_for(s: Climb, seat: int, use: Use) -> int:
     """The dice and gems of a use are spent; how often it counts: TOW-GEM-14."""
-    counts = worth(s, seat, use)
+    counts = use.times + s.turn_notes().boost  # a boost of a card among it
     pay(s, seat, use.source)
     cost = COST[use.times]
     s.spend_gems(seat, cost, use)

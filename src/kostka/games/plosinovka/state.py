@@ -5,7 +5,7 @@ Each change is one function that makes it and reports it.  A figure is known by 
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -48,7 +48,7 @@ from kostka.games.plosinovka.tower import Tower
 from kostka.kernel.chance import Luck
 from kostka.kernel.step import NOBODY, Word
 
-NOT_ANY_MORE = -99  # of the damage of a turn, after fainting in it
+NOT_ANY_MORE: Final = -99  # of the damage of a turn, after fainting in it
 
 
 @final

@@ -5,7 +5,7 @@ Nothing is secret: whatever lies face down is drawn by chance at the moment it i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kostka.games.plosinovka.card import (
     Artifact,
@@ -28,7 +28,6 @@ from kostka.games.plosinovka.terms import (
     OFF,
     SHIELD,
     STRONGER_ENEMIES,
-    SYMBOLS,
     TECHNICAL,
     UNDECIDED,
 )
@@ -36,8 +35,8 @@ from kostka.games.plosinovka.tower import Tower
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Word
 
-EMPTY = 0  # of the board; then the seats from 1, then the kinds of enemies
-FIRST_KIND = 8
+EMPTY: Final = 0  # of the board; then the seats from 1, then the kinds of enemies
+FIRST_KIND: Final = 8
 
 
 class Player:
@@ -262,25 +261,12 @@ class Table(State):
         at = self.players[seat].at
         return at != OFF and self.tower.content[at] == STALL
 
-    def helpers(self) -> list[int]:
-        boss = self.boss
-        if boss is None or boss.helper is None:
-            return []
-        return [i for i in self.enemy_fields() if self.enemy_at(i) is boss.helper]
-
-    def tower_full(self) -> bool:
-        return self.tower.highest == self.levels - 1
-
     def name(self, field: int) -> str:
         return self.tower.name(field)
 
     def dice(self) -> int:
         """How many unused dice there are."""
         return sum(self.pool)
-
-    def star_means(self, seat: int, symbol: int) -> bool:
-        star = self.hero(seat).star
-        return SYMBOLS[symbol] in star
 
     def outcome(self) -> list[int]:
         return [1 if seat == self.result else 0 for seat in range(len(self.players))]

@@ -39,7 +39,6 @@ LIVES_PER_LEVEL: Final = 2  # of the boss: TOW-BOSS-08
 FOR_SALE: Final = 3  # TOW-SETUP-13, -14
 TOKENS: Final = 4  # copies of each enemy and helper: TOW-AMB-41
 ARTIFACTS: Final = 2  # in one game: TOW-ART-01
-SOLO_TURNS: Final = 12  # TOW-SOLO-02
 REMOVED_BELOW: Final = 2  # levels above the lowest: TOW-REMOVE-01
 ROUND_LIMIT: Final = 100  # the technical limit; no rule of the game
 MOST_TIMES: Final = 10  # how often one symbol can count; 45 gems pay for it
@@ -89,7 +88,6 @@ HEAVY: Final = Word("heavy")  # monster symbols do not move it
 HOWL: Final = Word("howl")  # whom it attacks resets the special die
 WINGS: Final = Word("wings")  # it never falls, and flies off platforms
 SPEAR_WALL: Final = Word("spear-wall")  # it cannot be pushed
-NO_ABILITY: Final = Word("no-ability")
 
 # When a boss token leaves its hero
 

@@ -8,28 +8,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kostka.games.plosinovka.blows import blow_of, gems_to_defeat
 from kostka.games.plosinovka.card import Boss, Card, Enemy, Item, Potion
-from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.gravity import can_hold
 from kostka.games.plosinovka.grid import GEM, GOLD, STALL, TRAP
 from kostka.games.plosinovka.notes import Blow, Walk
-from kostka.games.plosinovka.pool import FROM_SPECIAL, MERGED, NO_WAY, Use, gems_for, use_of
-from kostka.games.plosinovka.routes import Routes, routes
+from kostka.games.plosinovka.routes import FAR, Routes, routes
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
     BOOT,
-    COIN,
-    MIGHTY,
-    MIGHTY_BLOWS,
     MONSTER,
-    MOST_TIMES,
     OFF,
     STAR,
-    SWORD,
     TRAP_PROOF,
     UNDECIDED,
-    WEAKER_BLOWS,
 )
 from kostka.games.plosinovka.tower import UP, WAYS
 
@@ -53,9 +46,11 @@ LEVEL: Final = 2  # turns, for a level that is not revealed yet
 READY: Final = 6  # gems with which the boss level is worth entering
 INSIDE: Final = 500
 TOO_EARLY: Final = -700
+IN_THE_WAY: Final = 120
 NEAR_BOSS: Final = 30  # for each field between
 DIE: Final = (12, 20, 30, 3, 12)  # an unused one, by its symbol
 SPECIAL: Final = (50, 60, 25, 10, 40)  # the special die, by its symbol
+PATIENCE: Final = 20  # rounds after which a turn of climbing is worth twice as much
 LURE: Final = 130  # of a gem that lies somewhere
 SPARE_LURE: Final = 20
 STEPS: Final = 7  # of a walk that are thought through
@@ -112,96 +107,6 @@ def rests(s: Climb, seat: int) -> bool:
     return player.floats or can_hold(s, seat, True)
 
 
-# --- Swords -------------------------------------------------------------------------------------
-
-
-def swords(s: Climb, seat: int) -> list[int]:
-    """The sources of all swords this player could put into one attack, the cheapest first."""
-    pool = s.pool
-    star = SWORD in s.hero(seat).star
-    found = [SWORD.place] * pool[SWORD.place]
-    if star:
-        found += [STAR.place] * pool[STAR.place]
-    for symbol in (MONSTER, COIN, STAR, BOOT):
-        if not (star and symbol is STAR):
-            found += [MERGED + symbol.place] * (pool[symbol.place] // 2)
-    special = s.players[seat].special
-    if special == SWORD.place or (star and special == STAR.place):
-        found.append(FROM_SPECIAL)
-    return found
-
-
-def cheapest(symbols: int, wanted: int, gems: int) -> int:
-    """The fewest gems by which so many symbols count for so much; -1 if there are too few."""
-    if symbols <= 0:
-        return -1
-    each, more = divmod(max(wanted, symbols), symbols)
-    if each + (1 if more else 0) > MOST_TIMES:
-        return -1
-    cost = (symbols - more) * COST[each] + (more * COST[each + 1] if more else 0)
-    return cost if cost <= gems else -1
-
-
-def gems_to_defeat(s: Climb, seat: int, enemy: Enemy, blow: Blow | None) -> int:
-    """The fewest gems by which this enemy falls in one attack now; -1 if it does not."""
-    have = len(swords(s, seat))
-    gems = gems_for(s, seat, SWORD)
-    dealt = s.turn_notes().bonus
-    used = 0
-    if blow is not None:
-        dealt += blow.damage
-        used = blow.swords
-    if not isinstance(enemy, Boss):
-        dealt -= s.passive(seat, WEAKER_BLOWS)
-    mighty = s.passive(seat, MIGHTY_BLOWS)
-    best = -1
-    for n in range(have + 1):
-        wanted = s.lives_of(enemy) - dealt - (mighty if n + used >= MIGHTY else 0)
-        if n == 0:
-            cost = 0 if wanted <= 0 and used else -1
-        else:
-            cost = cheapest(n, wanted, gems)
-        if cost >= 0 and (best < 0 or cost < best):
-            best = cost
-    return best
-
-
-def next_sword(s: Climb, seat: int) -> Use | None:
-    """The next sword of the cheapest blow that defeats the enemy; None to strike, or give up."""
-    blow = blow_of(s)
-    enemy = None if blow is None else s.enemy_at(blow.target)
-    if blow is None or enemy is None:
-        return None
-    cost = gems_to_defeat(s, seat, enemy, blow)
-    dealt = blow.damage + s.turn_notes().bonus
-    if cost < 0:
-        sources = swords(s, seat)
-        return use_of(sources[0], SWORD, 1, NO_WAY) if sources and not blow.swords else None
-    if not isinstance(enemy, Boss):
-        dealt -= s.passive(seat, WEAKER_BLOWS)
-    gems = gems_for(s, seat, SWORD)
-    found = swords(s, seat)
-    for n in range(len(found) + 1):
-        mighty = s.passive(seat, MIGHTY_BLOWS) if n + blow.swords >= MIGHTY else 0
-        wanted = s.lives_of(enemy) - dealt - mighty
-        if n == 0:
-            if wanted <= 0 and blow.swords:
-                return None
-        elif cheapest(n, wanted, gems) == cost:
-            times = (max(wanted, n) + n - 1) // n
-            return use_of(found[0], SWORD, times, NO_WAY)
-    return None
-
-
-def blow_of(s: Climb) -> Blow | None:
-    """The attack that is being put together."""
-    for f in s.stack:
-        notes = f.notes
-        if isinstance(notes, Blow):
-            return notes
-    return None
-
-
 # --- A walk -------------------------------------------------------------------------------------
 
 
@@ -233,11 +138,14 @@ class Plan:
                 self.stalls.append(field)
         self.boss = s.boss_field()
         self.harms: dict[int, int] = {}
+        self.ways: list[int] = []  # to the boss, once asked for
         revealed = s.tower.highest == s.levels - 1
         self.top = s.tower.size if revealed else s.tower.last - s.width  # who comes there reveals
         gems = s.players[seat].gems
         self.lure = LURE if gems < ENOUGH else SPARE_LURE
         self.turn = SOLO_HASTE if s.solo else HASTE if gems >= READY else TURN
+        if not s.solo:
+            self.turn += self.turn * s.turn // (len(s.players) * PATIENCE)
 
     def best(self) -> int:
         """The dice that are left, and the best that can be made of them."""
@@ -265,7 +173,12 @@ class Plan:
             return FAILED + self.resting(at)
         if isinstance(enemy, Boss):
             return 2 * SOON
-        return of_loot(enemy) - GEM_WORTH * cost + self.resting(at)
+        return self._loot(enemy) - GEM_WORTH * cost + self.resting(at)
+
+    def _loot(self, enemy: Enemy) -> int:
+        """Who is ready for the boss clears its helpers out of the way."""
+        ready = enemy.tier == 0 and self.s.players[self.seat].gems > READY
+        return of_loot(enemy) + (IN_THE_WAY if ready else 0)
 
     def _moves(self) -> int:
         """Fields the hero can still move this turn, gems apart."""
@@ -355,7 +268,9 @@ class Plan:
                 continue
             cost = gems_to_defeat(s, seat, enemy, None)
             if cost >= 0:
-                worth = SOON if isinstance(enemy, Boss) else of_loot(enemy) - GEM_WORTH * cost - 25
+                worth = (
+                    SOON if isinstance(enemy, Boss) else self._loot(enemy) - GEM_WORTH * cost - 25
+                )
                 if worth > best:
                     best = worth
         return best
@@ -397,8 +312,25 @@ class Plan:
         if early and s.lowest < s.levels - 1 and not s.inside(self.seat):
             total += TOO_EARLY
         if self.boss != OFF:
-            total -= NEAR_BOSS * s.tower.apart(field, self.boss)
+            total -= NEAR_BOSS * self._way_to_boss()[field]
         return total
+
+    def _way_to_boss(self) -> list[int]:
+        """How many fields each field is from the boss, walls and platforms minded."""
+        if not self.ways:
+            tower = self.s.tower
+            self.ways = [FAR] * tower.size
+            self.ways[self.boss] = 0
+            edge = [self.boss]
+            while edge:
+                further: list[int] = []
+                for field in edge:
+                    for other in tower.adjacent(field):
+                        if self.ways[other] == FAR:
+                            self.ways[other] = self.ways[field] + 1
+                            further.append(other)
+                edge = further
+        return self.ways
 
     def _off(self) -> int:
         """The hero has to appear first."""

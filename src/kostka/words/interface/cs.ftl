@@ -56,7 +56,11 @@ undo-refused = To už vrátit nejde: mezitím se házelo, dobíraly se karty neb
 saved = Uloženo do { $file }.
 resumed = Pokračuje se ze souboru { $file }.
 goodbye = Hra je uložena v { $file }; pokračuj příkazem: kostka play --resume { $file }
-won = Vítěz: { $name }.
+won =
+    { $n ->
+        [one] Vítěz: { $name }.
+       *[other] Vítězí: { $name }.
+    }
 drawn = Hra skončila remízou.
 technical = Zastaveno technickým limitem tahů, který není pravidlem hry: remíza.
 hand-over = Předej klávesnici hráči { $name } a stiskni Enter.
@@ -211,6 +215,7 @@ web-title-home = Kostka: poctivý stůl
 web-home = Kostka, na úvodní stránku
 web-to-home = Na úvodní stránku
 web-skip = K obsahu
+web-tip = Vysvětlení
 web-main = Hlavní
 web-headline = Spousta pravidel. Jeden poctivý stůl.
 web-pitch = Každé pravidlo platí a na každé „proč ne?“ je odpověď. Bez registrace.
@@ -523,6 +528,7 @@ dt-ultimate = Ultimátní
 dt-small = malá
 dt-large = velká
 dt-die = { $symbol } { $n }
+dt-foreign-die = cizí kostka { $n }
 dt-attack-roll = Hod na útok
 dt-defence-roll = Hod na obranu
 dt-side-roll = Vedlejší hod
@@ -655,6 +661,7 @@ doom-when-when-sabotaged = při sabotáži
 doom-outside = mimo
 doom-special = Speciální
 doom-limit = Časový limit: { $n } kol
+<<<<<<< HEAD
 # The board of Plošinovka
 plo-tower = Věž, sloupců: { $columns }, řad: { $rows }
 plo-map = Mapa
@@ -732,3 +739,6 @@ plo-score-overkill = zranění nad životy bosse
 plo-score-gems = drahokamy
 plo-score-wealth = bohatství
 plo-score-if = Platí, pokud porazíš bosse.
+=======
+doom-bears = karty, které nese
+>>>>>>> tower

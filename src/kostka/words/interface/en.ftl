@@ -54,7 +54,11 @@ undo-refused = That cannot be taken back: since then something was rolled, drawn
 saved = Saved in { $file }.
 resumed = Resumed from { $file }.
 goodbye = The game is saved in { $file }; go on with: kostka play --resume { $file }
-won = { $name } wins.
+won =
+    { $n ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 drawn = The game is a draw.
 technical = Stopped by the technical turn limit, which is no rule of the game: a draw.
 hand-over = Pass the keyboard to { $name } and press Enter.
@@ -199,6 +203,7 @@ web-title-home = Kostka: one honest table
 web-home = Kostka, to the first page
 web-to-home = To the first page
 web-skip = To the content
+web-tip = Explanation
 web-main = Main
 web-headline = Many rules. One honest table.
 web-pitch = Every rule enforced, every “why not?” answered. No account needed.
@@ -502,6 +507,7 @@ dt-ultimate = Ultimate
 dt-small = small
 dt-large = large
 dt-die = { $symbol } { $n }
+dt-foreign-die = foreign die { $n }
 dt-attack-roll = Attack roll
 dt-defence-roll = Defence roll
 dt-side-roll = Side roll
@@ -622,6 +628,7 @@ doom-when-when-sabotaged = at Sabotage
 doom-outside = outside
 doom-special = Special
 doom-limit = Time limit: { $n } turns
+<<<<<<< HEAD
 # The board of Plošinovka
 plo-tower = Tower, { $columns } columns, { $rows } rows
 plo-map = Map
@@ -697,3 +704,6 @@ plo-score-overkill = damage beyond the boss’s lives
 plo-score-gems = gems
 plo-score-wealth = wealth
 plo-score-if = It counts if you beat the boss.
+=======
+doom-bears = cards he bears
+>>>>>>> tower

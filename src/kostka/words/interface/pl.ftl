@@ -56,7 +56,11 @@ undo-refused = Tego nie można cofnąć: od tego czasu rzucano, dobierano karty 
 saved = Zapisano w { $file }.
 resumed = Wznowiono z pliku { $file }.
 goodbye = Gra jest zapisana w { $file }; graj dalej: kostka play --resume { $file }
-won = Wygrywa { $name }.
+won =
+    { $n ->
+        [one] Wygrywa { $name }.
+       *[other] Wygrywają { $name }.
+    }
 drawn = Gra kończy się remisem.
 technical = Zatrzymano przez techniczny limit tur, który nie jest regułą gry: remis.
 hand-over = Przekaż klawiaturę graczowi { $name } i naciśnij Enter.
@@ -211,6 +215,7 @@ web-title-home = Kostka: uczciwy stół
 web-home = Kostka, na stronę główną
 web-to-home = Na stronę główną
 web-skip = Do treści
+web-tip = Wyjaśnienie
 web-main = Główna
 web-headline = Mnóstwo zasad. Jeden uczciwy stół.
 web-pitch = Każda zasada obowiązuje, na każde „dlaczego nie?” jest odpowiedź. Bez rejestracji.
@@ -519,6 +524,7 @@ dt-ultimate = Specjalna
 dt-small = mały
 dt-large = duży
 dt-die = { $symbol } { $n }
+dt-foreign-die = cudza kość { $n }
 dt-attack-roll = Rzut ofensywny
 dt-defence-roll = Rzut obronny
 dt-side-roll = Rzut dodatkowy
@@ -660,6 +666,7 @@ doom-when-when-sabotaged = przy sabotażu
 doom-outside = poza
 doom-special = Specjalna
 doom-limit = Limit czasu: { $n } tur
+<<<<<<< HEAD
 # The board of Plošinovka
 plo-tower = Wieża, kolumn: { $columns }, rzędów: { $rows }
 plo-map = Mapa
@@ -737,3 +744,6 @@ plo-score-overkill = obrażenia ponad życie bossa
 plo-score-gems = klejnoty
 plo-score-wealth = bogactwo
 plo-score-if = Liczy się, jeśli pokonasz bossa.
+=======
+doom-bears = karty, które niesie
+>>>>>>> tower

@@ -1,11 +1,15 @@
 // What dice show, and how likely they come to show it: exactly, with best keeping of dice.
 import type { Trigger } from './values';
 
-/** Whether these dice of a hero, whose faces carry these symbols, show what is needed. */
-export function fits(trigger: Trigger, dice: readonly number[], faces: readonly string[]): boolean {
+/**
+ * Whether these dice of a hero, whose faces carry these symbols, show what is needed.
+ * One of them may be another hero's and show this number: it carries none of the symbols.
+ */
+export function fits(trigger: Trigger, dice: readonly number[], faces: readonly string[], foreign = 0): boolean {
   if ('symbols' in trigger) {
+    const own = foreign ? dice.toSpliced(dice.lastIndexOf(foreign), 1) : dice;
     return Object.entries(trigger.symbols).every(
-      ([symbol, n]) => dice.filter((die) => faces[die - 1] === symbol).length >= n,
+      ([symbol, n]) => own.filter((die) => faces[die - 1] === symbol).length >= n,
     );
   }
   if ('straight' in trigger) return longest(dice) >= trigger.n;
@@ -45,18 +49,18 @@ const PLACE = new Map(SETS.map((set, place) => [nameOf(set), place]));
 const place = (dice: readonly number[]): number => PLACE.get(nameOf(dice)) ?? 0;
 /** With one die more, for each face. */
 const WITH = SETS.map((set) => (set.length < DICE ? FACES.map((face) => place([...set, face])) : []));
-/** Every set inside a full one. */
+/** Every set inside a full one, or inside one that only lacks a foreign die. */
 const INSIDE = SETS.map((set) =>
-  set.length < DICE
+  set.length < DICE - 1
     ? []
-    : [...new Set(Array.from({ length: 1 << DICE }, (_, mask) => place(set.filter((_die, i) => (mask >> i) & 1))))],
+    : [...new Set(Array.from({ length: 1 << set.length }, (_, mask) => place(set.filter((_die, i) => (mask >> i) & 1))))],
 );
 
-/** For each set, the mean of its worth after the missing dice are rolled once. */
-function rolledOn(worth: readonly number[]): number[] {
+/** For each set, the mean of its worth after the dice that are missing to `size` are rolled once. */
+function rolledOn(worth: readonly number[], size: number): number[] {
   const mean = [...worth];
   for (let at = SETS.length - 1; at >= 0; at--) {
-    const more = WITH[at] ?? [];
+    const more = (SETS[at]?.length ?? 0) < size ? (WITH[at] ?? []) : [];
     if (more.length) mean[at] = more.reduce((sum, next) => sum + (mean[next] ?? 0), 0) / 6;
   }
   return mean;
@@ -64,31 +68,58 @@ function rolledOn(worth: readonly number[]): number[] {
 
 const known = new Map<string, number>();
 
-/** How likely one of the triggers is met: with these dice and so many rolls left, or from the start. */
+/**
+ * How likely one of the triggers is met: with these dice and so many rolls left, or from the start.
+ * Where a foreign die counts for some of them and not for others, nothing is known.
+ */
 export function odds(
   triggers: readonly Trigger[],
   faces: readonly string[],
   rolls: number,
   dice: readonly number[] = [],
+  foreign = 0,
+): number | null {
+  if (foreign) {
+    const symbols = triggers.filter((trigger) => 'symbols' in trigger).length;
+    if (symbols && symbols < triggers.length) return null;
+    if (symbols) return chance(triggers, faces, rolls, dice.toSpliced(dice.lastIndexOf(foreign), 1), DICE - 1);
+  }
+  return chance(triggers, faces, rolls, dice, DICE);
+}
+
+function chance(
+  triggers: readonly Trigger[],
+  faces: readonly string[],
+  rolls: number,
+  dice: readonly number[],
+  size: number,
 ): number {
-  const key = JSON.stringify([triggers, faces, rolls, nameOf(dice)]);
+  const key = JSON.stringify([triggers, faces, rolls, nameOf(dice), size]);
   const found = known.get(key);
   if (found !== undefined) return found;
   let best: number[] = SETS.map((set) =>
-    set.length === DICE && triggers.some((trigger) => fits(trigger, set, faces)) ? 1 : 0,
+    set.length === size && triggers.some((trigger) => fits(trigger, set, faces)) ? 1 : 0,
   );
-  const fresh = dice.length !== DICE;
+  const fresh = dice.length !== size;
   for (let left = fresh ? rolls - 1 : rolls; left > 0; left--) {
-    const mean = rolledOn(best);
-    best = best.map((worth, at) => Math.max(worth, ...(INSIDE[at] ?? []).map((kept) => mean[kept] ?? 0)));
+    const mean = rolledOn(best, size);
+    best = best.map((worth, at) =>
+      SETS[at]?.length === size ? Math.max(worth, ...(INSIDE[at] ?? []).map((kept) => mean[kept] ?? 0)) : worth,
+    );
   }
-  const chance = fresh ? (rolls > 0 ? (rolledOn(best)[0] ?? 0) : 0) : (best[place(dice)] ?? 0);
+  const share = fresh ? (rolls > 0 ? (rolledOn(best, size)[0] ?? 0) : 0) : (best[place(dice)] ?? 0);
   if (known.size > 2000) known.clear();
-  known.set(key, chance);
-  return chance;
+  known.set(key, share);
+  return share;
 }
 
-/** The move that keeps these dice, as the notation writes it. */
-export function keeping(dice: readonly number[]): string {
-  return dice.length ? `keep ${dice.toSorted().join(' ')}` : 'keep none';
+/** The move that keeps these dice, as the notation writes it; a foreign die is named first. */
+export function keeping(dice: readonly number[], foreign = false): string {
+  const own = dice.toSorted().join(' ');
+  if (foreign) return `keep foreign ${own}`.trim();
+  return own ? `keep ${own}` : 'keep none';
 }
+
+/** Which of the dice is another hero's; none: -1. */
+export const foreignAt = (roll: { dice: readonly number[]; foreign: number } | null): number =>
+  roll?.foreign ? roll.dice.lastIndexOf(roll.foreign) : -1;

@@ -1,15 +1,17 @@
 // Which dice the roller wants to keep: chosen on the table, sent as one move.
 import type { TableState } from '../../lib/table.svelte';
-import { keeping } from './dice';
+import { foreignAt, keeping } from './dice';
 import type { Roll } from './values';
 
 export class Keeping {
   kept = $state.raw<boolean[]>([]);
   private faces = $state.raw<number[]>([]);
+  private foreign = $state.raw(-1);
 
   /** New dice: those that were kept are kept again, as far as they still lie there. */
   lay(roll: Roll | null): void {
     const dice = roll?.dice ?? [];
+    this.foreign = foreignAt(roll);
     if (dice.join() === this.faces.join()) return;
     const wanted = this.faces.filter((_, n) => this.kept[n]);
     this.kept = dice.map((die) => {
@@ -33,7 +35,8 @@ export class Keeping {
   }
 
   get move(): string {
-    return keeping(this.dice);
+    const own = this.faces.filter((_, n) => this.kept[n] && n !== this.foreign);
+    return keeping(own, this.kept[this.foreign] ?? false);
   }
 
   get others(): number {

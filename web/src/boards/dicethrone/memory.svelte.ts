@@ -68,8 +68,8 @@ export class Memory {
         const dice = id.split(' ').map(Number);
         const from = typeof source === 'string' ? source : '';
         const now = view.roll?.for === 'side-roll' ? '' : (view.roll?.dice ?? []).join(' ');
-        if (defends(printed, from)) this.defence = { seat, dice, for: 'defensive' };
-        else if (from && id !== now) this.side = { seat, dice, for: 'side-roll', source: from };
+        if (defends(printed, from)) this.defence = { seat, dice, foreign: 0, for: 'defensive' };
+        else if (from && id !== now) this.side = { seat, dice, foreign: 0, for: 'side-roll', source: from };
         break;
       }
       case 'token-spent':

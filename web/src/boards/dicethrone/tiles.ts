@@ -92,6 +92,6 @@ export function joined(briefs: readonly string[]): Piece[] {
 }
 
 /** Which of the rows the dice reach. */
-export function reached(rows: readonly Row[], dice: readonly number[], faces: readonly string[]): number[] {
-  return rows.flatMap((row, at) => (dice.length && fits(row.trigger, dice, faces) ? [at] : []));
+export function reached(rows: readonly Row[], dice: readonly number[], faces: readonly string[], foreign: number): number[] {
+  return rows.flatMap((row, at) => (dice.length && fits(row.trigger, dice, faces, foreign) ? [at] : []));
 }

@@ -89,6 +89,8 @@ export interface SeatView {
 export interface Roll {
   seat: number;
   dice: number[];
+  /** What a die of another hero among them shows, if there is one: only its number counts. */
+  foreign: number;
   for: 'offensive' | 'defensive' | 'side-roll' | string;
 }
 

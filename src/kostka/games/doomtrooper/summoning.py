@@ -1,0 +1,108 @@
+"""Doomtrooper, spells that need not be in hand: another spell looks them up and casts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.aims import Answering
+from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.legal import unmet
+from kostka.games.doomtrooper.pieces import Played
+from kostka.games.doomtrooper.play import ANSWERS, PLAY, Round
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import ANSWERED, ART, NOTHING
+from kostka.kernel.step import Choice, Frame
+
+
+def price_of(s: Fight, seat: i64, spell: Card, pile: int, deck: int) -> int:
+    """What it costs to look it up where it lies; the discard pile comes first."""
+    return pile if spell in s.piles[seat] or spell in s.buried[seat] else deck
+
+
+def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
+    """DOOM-REACT-07: the spells that could be cast now if they were in hand."""
+    window, answered = _asked(s)
+    found: list[Card] = []
+    for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+        if spell.kind is not ART or spell.when not in window.admits:
+            continue
+        cost = spell.cost + spell.per + price_of(s, seat, spell, pile, deck)
+        if cost > s.destiny[seat] or unmet(s, seat, spell.needs):
+            continue
+        on = spell.on
+        if window is ANSWERS:
+            if isinstance(on, Answering) and not on.refuses(s, seat, answered):
+                found.append(spell)
+        elif not window.unfit(s, seat, spell, NOTHING):
+            found.append(spell)
+    return found
+
+
+def _asked(s: Fight) -> tuple[Round, Any]:
+    """The window in which it is played, and what that window answers, if anything."""
+    window: Round | None = None
+    for f in reversed(s.stack):
+        if window is None:
+            if isinstance(f.rule, Round):
+                window = f.rule
+        elif isinstance(f.notes, Played):
+            return window, f.it
+    assert window is not None
+    return window, None
+
+
+@final
+class ToSummon(Answering):
+    """Nothing itself: there must be a spell to look up that can be cast now, also in answer."""
+
+    def __init__(self, pile: int, deck: int) -> None:
+        super().__init__("DOOM-REACT-03")
+        self.pile = pile
+        self.deck = deck
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (NOTHING,)
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return "" if summonable(s, seat, self.pile, self.deck) else self.rule
+
+    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
+        return "" if summonable(s, seat, self.pile, self.deck) else self.rule
+
+
+@final
+@dataclass(frozen=True)
+class SummonASpell(Choice):
+    """From the discard pile or, dearer, from the draw pile; cast as soon as this one is done."""
+
+    pile: int
+    deck: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.options(s, f):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
+        return summonable(s, int(f.you), self.pile, self.deck)
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        summons = s.play(0)
+        assert summons is not None
+        window, _ = _asked(s)
+        s.gain_destiny(f.you, -price_of(s, f.you, option, self.pile, self.deck), f.it)
+        for place in (s.piles, s.buried, s.decks):
+            if option in place[f.you]:
+                place[f.you].remove(option)
+                break
+        s.hands[f.you].append(option)
+        cast = Frame(PLAY, 0, f.you, option, 0, None)
+        if window is ANSWERS:
+            cast.notes = Played(ANSWERED)
+        s.stack.insert(s.stack.index(summons), cast)  # read after this play, in the same window
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"summon {option.key}"

@@ -1,0 +1,209 @@
+"""Every card of Doomtrooper fires: itself, its abilities, what it does by itself, its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, TakeAnAction
+from kostka.games.doomtrooper.card import Card, Deck, Effect
+from kostka.games.doomtrooper.cards.decks import TOURNAMENT
+from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
+from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker
+from kostka.games.doomtrooper.effects import (
+    Kills,
+    Only,
+    Plus,
+    PlusMarkers,
+    PlusStored,
+    StrikesFirst,
+    Times,
+)
+from kostka.games.doomtrooper.legal import used
+from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.places import Fetch
+from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS
+from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import ENTERED_PLAY, LEFT_PLAY, MARKED, WARRIOR
+from kostka.games.doomtrooper.values import counting
+from kostka.kernel.chance import Rng
+from kostka.kernel.event import Event
+from kostka.kernel.step import PASS, Frame
+from kostka.kernel.window import PlayOrPass
+
+SHIPPED = 6  # games with the decks that we ship
+GAMES = 400  # many times as many as it takes
+KINDS = {kind for card in CARDS.values() for kind in card.kinds}
+NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
+
+
+def parade(seed: int, wanted: set[Any]) -> Deck:
+    """A deck for a tournament, of what has not fired yet and whatever else there is."""
+    rng = Rng(seed)
+    new = [card for card in CARDS.values() if all_of(card) & wanted]
+    warriors = [card for card in CARDS.values() if card.kind is WARRIOR]
+    cards = COPIES * [CARDS["positive-karma"]]
+    while len(cards) < LEAST:
+        among = (new, warriors, list(CARDS.values()))[len(cards) % 3]
+        able = [card for card in among if cards.count(card) < COPIES]
+        if not able:
+            able = [card for card in warriors if cards.count(card) < COPIES]
+        cards.append(able[rng.below(len(able))])
+    check_deck(cards)
+    return Deck(f"parade {seed}", (), cards)
+
+
+@cache
+def all_of(card: Card) -> frozenset[Any]:
+    """What there is to fire: the card, its abilities, what it does by itself, its numbers."""
+    abilities = [ability.key for ability in card.abilities]
+    acts = [whenever.name for whenever in card.whenevers]
+    numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
+    return frozenset({card.key, *abilities, *acts, *numbers})
+
+
+def counts(effect: Effect) -> list[Effect]:
+    """What of it counts for a fighter, without the conditions."""
+    if isinstance(effect, NUMBERS):
+        return [effect]
+    if isinstance(effect, Only) and effect.such.kind not in (None, *KINDS):
+        return []  # for a warrior whose card is not in the pool
+    inner = [getattr(effect, name, None) for name in ("effect", "otherwise")]
+    return [it for each in inner if isinstance(each, Effect) for it in counts(each)]
+
+
+class Seeker:
+    """Plays towards what has not fired yet; in all else at random, but it builds up and attacks."""
+
+    def __init__(self, seed: int, wanted: set[Any]) -> None:
+        self.rng = Rng(seed)
+        self.wanted = wanted
+
+    def leads_on(self, s: Fight, option: Any) -> bool:
+        """A card of which something is wanted, such an ability, a fighter or a weapon."""
+        if isinstance(option, Card):
+            return bool(all_of(option) & self.wanted)
+        question = s.question()
+        if not isinstance(option, int) or option < 0:
+            return False
+        if isinstance(question, (TakeAnAction, PlayOrPass)):
+            return used(s, option)[1].key in self.wanted
+        if isinstance(question, (NameTheAttacker, ChooseTheWeapon)):
+            lying = [it.card for it in s.table if option in (it.number, it.on)]
+            return any([all_of(card) & self.wanted for card in lying])
+        return False
+
+    def draw(self, s: Fight) -> Any:
+        """Chance is kind: mostly a card comes that is wanted."""
+        if isinstance(s.question(), DrawUpTo) and self.rng.below(4):
+            new = [card for card in s.options() if self.leads_on(s, card)]
+            if new:
+                return self.one_of(new)
+        return s.roll(self.rng)
+
+    def one_of(self, options: Any) -> Any:
+        return options[self.rng.below(len(options))]
+
+    def choose(self, s: Fight) -> Any:
+        options = s.options()
+        question = s.question()
+        new = [option for option in options if self.leads_on(s, option)]
+        if isinstance(question, Discard):
+            rest = [it for it in options if it not in new and it is not KEEP]
+            return self.one_of(rest or options)
+        if new:
+            return self.one_of(new)
+        if isinstance(question, PlayOrPass):
+            return self.one_of(options) if self.rng.below(4) == 0 else PASS
+        if isinstance(question, TakeAnAction):
+            return self.act(s, options)
+        return self.one_of(options)
+
+    def act(self, s: Fight, options: Any) -> Any:
+        seat = int(s.seat)
+        if len(s.troop(seat)) < 4:
+            warriors = [it for it in options if isinstance(it, Card) and it.kind is WARRIOR]
+            if warriors:
+                return self.one_of(warriors)
+        if ATTACK in options and self.rng.below(2):
+            return ATTACK
+        saves = any([self.leads_on(s, it) and it.cost > s.destiny[seat] for it in s.hands[seat]])
+        if MEDITATE in options and (saves or self.rng.below(2)):
+            return MEDITATE
+        rest = [it for it in options if it is not NO_MORE_ACTIONS]
+        return self.one_of(rest or options)
+
+
+def unanswered(s: Fight, option: Any) -> Frame | None:
+    """The play that will be carried out, or not, when this answer was the last one."""
+    f = s.stack[-1]
+    last = f.rule is ANSWERS and option is PASS and f.n + 1 == len(f.it)
+    return s.play(0) if last else None
+
+
+def changes_something(s: Fight, play: Frame) -> bool:
+    """Whether the game goes on otherwise than if the play was cancelled."""
+    one, other = s.clone(), s.clone()
+    notes = other.stack[s.stack.index(play)].notes
+    assert isinstance(notes, Played)
+    notes.cancelled = True
+    one.choose(PASS)
+    other.choose(PASS)
+    return SHELF.hash(one) != SHELF.hash(other)
+
+
+def watch(s: Fight, option: Any, wanted: set[Any]) -> set[Any]:
+    """Make the move; what has fired by it."""
+    fired: set[Any] = set()
+    play = unanswered(s, option)
+    if play is not None and play.it.key in wanted and changes_something(s, play):
+        fired.add(play.it.key)
+    if s.stack[-1].rule is MODIFIERS:
+        duel = s.this_duel()
+        for number in (duel.attacker, duel.defender):
+            fired |= {(each.card.key, each.effect) for each in counting(s, s.warrior(number))}
+    s.choose(option)
+    fired |= {f.rule.name for f in s.stack}  # what asks a question
+    for event in s.log or []:
+        fired |= told_by(s, event, play)
+    s.log = []
+    return fired
+
+
+def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
+    """What a card in play has just done by itself, without asking."""
+    source, acting = event.source, None
+    if isinstance(source, Piece):
+        acting = source.card
+    elif event.word is MARKED or (event.word is LEFT_PLAY and source is event.it):
+        acting = source
+    elif event.word is ENTERED_PLAY and (play is None or play.it is not event.it):
+        return {
+            whenever.name
+            for piece in s.table
+            for whenever in piece.card.whenevers
+            if any([isinstance(it, Fetch) and it.key == event.it.key for it in whenever.steps])
+        }
+    if acting is None or (acting.abilities and acting.whenevers):
+        return set()  # it could have been an ability of the card
+    return {it.name for it in acting.whenevers if bool(it.book) is (event.word is MARKED)}
+
+
+def play(decks: Sequence[Deck], seed: int, unfired: set[Any]) -> None:
+    s, seeker = new_game(decks), Seeker(seed, unfired)
+    s.log = []
+    while not s.over():
+        option = seeker.draw(s) if s.at_chance() else seeker.choose(s)
+        unfired -= watch(s, option, unfired)
+
+
+def test_no_card_never_fires() -> None:
+    unfired = {it for card in CARDS.values() for it in all_of(card)}
+    for seed in range(GAMES):
+        if not unfired:
+            break
+        decks = [parade(2 * seed + seat, unfired) for seat in range(2)]
+        play(decks if seed >= SHIPPED else TOURNAMENT, seed, unfired)
+    assert not unfired
