@@ -33,17 +33,11 @@ function phaseOf(view: View): string {
 
 export const label = (key: string): string => (has(`rail-${key}`) ? t(`rail-${key}`) : t(`phase-${key}`));
 
-<<<<<<< HEAD
-/** The steps of a turn of this game, for the pace's stops; without windows there is nowhere to stop. */
+/** The steps of a turn of this game, and the phases of a duel in it, for the pace's stops; none without windows. */
 export function stepsOf(game: string): { key: string; label: string }[] {
   if (game === 'plosinovka') return [];
-  return (TURN[game] ?? []).map((key) => ({ key, label: label(key) }));
-=======
-/** The steps of a turn of this game, and the phases of a duel in it, for the pace's stops. */
-export function stepsOf(game: string): { key: string; label: string }[] {
   const phases = game === 'doomtrooper' ? DUEL : [];
   return [...(TURN[game] ?? []), ...phases].map((key) => ({ key, label: label(key) }));
->>>>>>> tower
 }
 
 export function railOf(view: View): RailStep[] {

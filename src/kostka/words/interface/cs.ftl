@@ -661,7 +661,7 @@ doom-when-when-sabotaged = při sabotáži
 doom-outside = mimo
 doom-special = Speciální
 doom-limit = Časový limit: { $n } kol
-<<<<<<< HEAD
+doom-bears = karty, které nese
 # The board of Plošinovka
 plo-tower = Věž, sloupců: { $columns }, řad: { $rows }
 plo-map = Mapa
@@ -739,6 +739,3 @@ plo-score-overkill = zranění nad životy bosse
 plo-score-gems = drahokamy
 plo-score-wealth = bohatství
 plo-score-if = Platí, pokud porazíš bosse.
-=======
-doom-bears = karty, které nese
->>>>>>> tower

@@ -628,7 +628,7 @@ doom-when-when-sabotaged = at Sabotage
 doom-outside = outside
 doom-special = Special
 doom-limit = Time limit: { $n } turns
-<<<<<<< HEAD
+doom-bears = cards he bears
 # The board of Plošinovka
 plo-tower = Tower, { $columns } columns, { $rows } rows
 plo-map = Map
@@ -704,6 +704,3 @@ plo-score-overkill = damage beyond the boss’s lives
 plo-score-gems = gems
 plo-score-wealth = wealth
 plo-score-if = It counts if you beat the boss.
-=======
-doom-bears = cards he bears
->>>>>>> tower

@@ -666,7 +666,7 @@ doom-when-when-sabotaged = przy sabotażu
 doom-outside = poza
 doom-special = Specjalna
 doom-limit = Limit czasu: { $n } tur
-<<<<<<< HEAD
+doom-bears = karty, które niesie
 # The board of Plošinovka
 plo-tower = Wieża, kolumn: { $columns }, rzędów: { $rows }
 plo-map = Mapa
@@ -744,6 +744,3 @@ plo-score-overkill = obrażenia ponad życie bossa
 plo-score-gems = klejnoty
 plo-score-wealth = bogactwo
 plo-score-if = Liczy się, jeśli pokonasz bossa.
-=======
-doom-bears = karty, które niesie
->>>>>>> tower
