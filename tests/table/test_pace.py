@@ -67,7 +67,7 @@ def test_only_passes_and_forced_answers_are_given(game: Game, mode: str) -> None
         for pace in paces:
             for here in (True, False):
                 given = answer(s, seat, pace, others, here)
-                assert answer(s, others[0], pace, others, here) is None
+                assert all(answer(s, other, pace, others, here) is None for other in others[:1])
                 if given is None:
                     continue
                 seen += 1
@@ -77,7 +77,7 @@ def test_only_passes_and_forced_answers_are_given(game: Game, mode: str) -> None
                     assert pace.until is not None or (pace.auto and len(options) == 1 and here)
                 else:
                     assert len(options) == 1
-    assert seen > 400
+    assert seen > (400 if PHASES[game.key] else 0)  # without windows only what is forced
 
 
 @both_games

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from kostka.games import game
-from kostka.table import boards_dicethrone, boards_doomtrooper
+from kostka.table import boards_dicethrone, boards_doomtrooper, boards_plosinovka
 from kostka.words import book
 from kostka.words.dicethrone import DiceThrone
 from kostka.words.dicethrone_board import briefs, levels
@@ -18,6 +18,7 @@ from kostka.words.dicethrone_board import briefs, levels
 _BOARDS: Final[dict[str, Callable[[], dict[str, Any]]]] = {
     "dicethrone": boards_dicethrone.board,
     "doomtrooper": boards_doomtrooper.board,
+    "plosinovka": boards_plosinovka.board,
 }
 
 

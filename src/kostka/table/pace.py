@@ -66,6 +66,7 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
         )
     ),
     "doomtrooper": tuple(dict.fromkeys((*doomtrooper.STEPS, *doomtrooper.PHASES))),
+    "plosinovka": (),  # it has no windows in which one could be asked in vain
 }
 
 TURN_BEGAN: Final = "turn-began"  # every game reports its turns by this word
@@ -185,7 +186,8 @@ def kind(s: State) -> str:
 
 
 def phase(s: State) -> str:
-    found: str = view(s, SPECTATOR).data["phase"]
+    """As `sight` names it; a game without windows has none to stop in."""
+    found: str = view(s, SPECTATOR).data.get("phase", "")
     return found
 
 

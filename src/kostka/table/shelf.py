@@ -9,6 +9,7 @@ from kostka.bots import BOTS
 from kostka.games import GAMES
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.doomtrooper.content import DECKS
+from kostka.games.plosinovka.content import HEROES_BY_KEY
 from kostka.judge import CATALOGUES, catalogue
 from kostka.table.boards import texts
 from kostka.words import book
@@ -65,6 +66,16 @@ def _picks(key: str, lang: str) -> dict[str, list[dict[str, Any]]]:
             for deck in DECKS.values()
         ]
         return {"decks": decks}
+    if key == "plosinovka":
+        climbers = [
+            {
+                "id": hero.key,
+                "name": spoken.name(hero.key, lang),
+                "text": spoken.describe(hero, lang),
+            }
+            for hero in HEROES_BY_KEY.values()
+        ]
+        return {"heroes": climbers}
     return {}
 
 

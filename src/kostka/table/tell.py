@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from kostka.games.dicethrone.dice import write_dice
+from kostka.games.plosinovka.pool import Setting, Spend, Use
 from kostka.judge import why
 from kostka.judge.events import RESIGNED, rule_of
 from kostka.kernel.event import Due, Event
@@ -107,7 +108,7 @@ class Teller:
         if step is None:
             return []
         offers, options = step.offers(s, s.stack[-1]), set(s.options())
-        others = [each for each in offers if each not in options][:MOST_REFUSED]
+        others = [each for each in offers if each not in options and listed(each)][:MOST_REFUSED]
         pieces = numbers(seen.data)
         found: list[dict[str, Any]] = []
         for option, thing in zip(others, meant(s, others), strict=True):
@@ -269,6 +270,11 @@ def _waiting(lang: str) -> str:
     return say(lang, "table-waiting", name=_MARKS[0])
 
 
+def listed(option: Any) -> bool:
+    """Whether a refusal is worth a line: not of every die that could be used in every way."""
+    return not isinstance(option, Use | Spend | Setting)
+
+
 def called(text: str, do: str, lang: str, names: Sequence[str]) -> str:
     """An answer that names a seat, with the name it has at this table."""
     word, _, number = do.partition(" ")
@@ -289,7 +295,8 @@ def known(it: Any) -> Any:
 def plain(event: Event) -> dict[str, Any]:
     """An event for motion: ids and numbers."""
     word = event.word.key
-    it = write_dice(event.it) if word in DICE else id_of(event.it)
+    dice = word in DICE and event.it is not None
+    it = write_dice(event.it) if dice else id_of(event.it)
     return {
         "word": word,
         "seat": int(event.seat),

@@ -8,6 +8,7 @@ export type BoardComponent = Component<{ table: TableState }>;
 const OWN: Record<string, () => Promise<{ default: BoardComponent }>> = {
   dicethrone: () => import('./dicethrone/Board.svelte'),
   doomtrooper: () => import('./doomtrooper/Board.svelte'),
+  plosinovka: () => import('./plosinovka/Board.svelte'),
 };
 
 export async function boardOf(game: string): Promise<BoardComponent> {

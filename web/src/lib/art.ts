@@ -11,8 +11,19 @@ export const SOLDIER =
 export const HORNS =
   'M2 1c1 5 3 7 6 7.500A8 8 0 0112 7.500a8 8 0 014 1C19 8 21 6 22 1c1.500 6 .5 9.500-2.500 12 .3 4.500-3 10-7.500 10s-7.800-5.500-7.500-10C1.500 10.500.5 7 2 1zM7.500 13.500l.5 3 3-1zM16.500 13.500l-3.500 2 3 1zM9.500 19l1 1.700h3l1-1.700z';
 
+export const JESTER =
+  'M12 7C11 4 8 2.500 4 3.500c1.500 1 2 2.500 2 5-2 .3-3.500 1.500-4.500 4 2-.5 3.500 0 4.500 1.500h12c1-1.500 2.500-2 4.500-1.500-1-2.500-2.500-3.700-4.500-4 0-2.500.5-4 2-5-4-1-7 .5-8 3.500zM6.500 15h11c0 5-2.500 8-5.500 8s-5.500-3-5.500-8zm2.200 1.600v1.800h2v-1.800zm4.600 0v1.800h2v-1.800z';
+export const TREE = 'M12 1l6 8h-3l5 7h-6.500v6h-3v-6H4l5-7H6z';
+export const MEDUSA =
+  'M12 7a6 6 0 016 6c0 5-3 9.500-6 9.500S6 18 6 13a6 6 0 016-6zM8.500 12.500v2l2.500-1zM15.500 12.500l-2.500 1 2.500 1zM10 18l2 1.500 2-1.500z';
+export const SNAKES =
+  'M7 9C4 9 4 5 1.500 6M8.500 7.500C7 5 8.500 3 6 1.500M12 7c-1-2 1-3.500 0-6M15.500 7.500C17 5 15.500 3 18 1.500M17 9c3 0 3-4 5.500-3M6 13c-3 1-2 4-4.500 4M18 13c3 1 2 4 4.500 4';
+/** The pale body of a gem, and its facets. */
+export const GEM = ['M6 3h12l5 6-11 13L1 9z', 'M6 3l2.500 6H1zM18 3l-2.500 6H23zM8.500 9h7L12 22z'] as const;
+
 /** The sign and colour of a game in lists. */
 export const SIGNS: Record<string, { path: string; colour: string }> = {
   dicethrone: { path: HOURGLASS, colour: '#a81f38' },
   doomtrooper: { path: HORNS, colour: '#5f7f57' },
+  plosinovka: { path: JESTER, colour: '#b8456f' },
 };

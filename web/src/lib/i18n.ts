@@ -3,11 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { createSubscriber } from 'svelte/reactivity';
 import { LANGS, type Lang } from './protocol';
 
-const FILES: Record<Lang, () => Promise<string>> = {
-  en: async () => (await import('../../../src/kostka/words/interface/en.ftl?raw')).default,
-  cs: async () => (await import('../../../src/kostka/words/interface/cs.ftl?raw')).default,
-  pl: async () => (await import('../../../src/kostka/words/interface/pl.ftl?raw')).default,
-};
+/** Asked for while nothing can be said yet, so its failure has no words either. */
+async function words(of: Lang): Promise<string> {
+  const answer = await fetch(`/api/words/${of}`);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return answer.text();
+}
 const bundles = new Map<Lang, FluentBundle>();
 const KEPT = 'kostka-lang';
 
@@ -28,7 +29,7 @@ export function lang(): Lang {
 export async function speak(next: Lang): Promise<void> {
   if (!bundles.has(next)) {
     const bundle = new FluentBundle(next, { useIsolating: false });
-    bundle.addResource(new FluentResource(await FILES[next]()));
+    bundle.addResource(new FluentResource(await words(next)));
     bundles.set(next, bundle);
   }
   current = next;

@@ -1,6 +1,7 @@
 // All symbols of the table, drawn by us: solids in one colour that read at 14 pixels.
 import { around, corners, dot, faint, fill, line, ring, star } from './draw';
 import { DOOMTROOPER } from './doomtrooper';
+import { PLOSINOVKA } from './plosinovka';
 
 const HEXAGON = corners(6, 11);
 const SHIELD = 'M12 1l9.500 3.200v7.300c0 5.500-3.800 9.600-9.500 11.500-5.700-1.900-9.500-6-9.500-11.500V4.200z';
@@ -160,7 +161,7 @@ const OTHERS: Record<string, string> = {
   theme: fill('M12 2a10 10 0 100 20V2z') + fill('M12 1a11 11 0 110 22 11 11 0 010-22zm0 2a9 9 0 100 18 9 9 0 000-18z'),
 };
 
-export const SYMBOLS: Readonly<Record<string, string>> = { ...DOOMTROOPER, ...OTHERS, ...TOKENS, ...DICE };
+export const SYMBOLS: Readonly<Record<string, string>> = { ...PLOSINOVKA, ...DOOMTROOPER, ...OTHERS, ...TOKENS, ...DICE };
 
 /** A symbol that nobody has drawn yet: a plain gem, so that nothing is empty. */
 export const UNDRAWN = fill(`${corners(6, 10.5)}${corners(6, 6)}`);

@@ -10,10 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 @cache
+def source(lang: str) -> str:
+    """The file as it is, for a client that speaks Fluent itself."""
+    return files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
+
+
+@cache
 def bundle(lang: str) -> FluentBundle:
-    text = files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(text))
+    made.add_resource(FluentResource(source(lang)))
     return made
 
 

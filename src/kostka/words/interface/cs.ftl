@@ -203,6 +203,14 @@ rail-playing-modifiers = Modifikátory
 rail-resolving-the-duel = Vyhodnocení
 rail-changing-the-state = Zranění
 rail-awarding-points = Body
+rail-step-1 = Zrušení úrovně
+rail-step-2 = Obnovení
+rail-step-3 = Hod
+rail-step-4 = Kostka nepřátel
+rail-step-5 = Akce
+rail-step-6 = Speciální kostka
+rail-step-7 = Gravitace
+rail-step-8 = Konec
 web-title-home = Kostka: poctivý stůl
 web-home = Kostka, na úvodní stránku
 web-to-home = Na úvodní stránku
@@ -214,6 +222,7 @@ web-pitch = Každé pravidlo platí a na každé „proč ne?“ je odpověď. B
 web-choose-game = Vyber si hru
 web-pitch-dicethrone = Hoď, nech si, přehoď, udeř.
 web-pitch-doomtrooper = Vylož, vyzbroj, bojuj.
+web-pitch-plosinovka = Šplhej, strkej, padej, poraž bosse.
 web-fact-seats =
     { $n ->
         [one] { $n } hráč
@@ -250,8 +259,14 @@ web-mode-2v2 = 2 na 2
 web-mode-king-of-the-hill = Král kopce
 web-mode-3v3 = 3 na 3
 web-mode-2v2v2 = 2 na 2 na 2
+web-mode-game = Základní hra
+web-mode-game-of-four = Základní hra
+web-mode-artifacts = S artefakty
+web-mode-larger-map = Větší mapa
+web-mode-solo = Sólo
 web-mode-of = { $mode }, hráčů: { $n }
 web-play-now = Hrát hned proti botovi
+web-play-alone = Hrát sám
 web-invite-friend = Pozvat přítele
 web-setup = Místa, hodiny, kostky
 web-open-this = Otevřít tento stůl
@@ -651,3 +666,81 @@ doom-fallen = Padl v souboji
 doom-d = BO
 doom-p = VB
 doom-blow-done = zasáhl
+
+# The board of Plošinovka
+plo-tower = Věž, sloupců: { $columns }, řad: { $rows }
+plo-map = Mapa
+plo-level = Úroveň { $n }
+plo-boss-level = Úroveň s bossem
+plo-face-down = zatím skrytá
+plo-smaller = Ukázat z věže víc
+plo-larger = Zvětšit věž
+plo-enemy = životy { $lives }, zranění { $damage }
+plo-lives = životy: { $n } z { $of }
+plo-costs = ztracené životy: { $n }
+plo-walk-to = jít na { $at }
+plo-pool = Zásoba kostek
+plo-no-roll = Zatím se neházelo.
+plo-spent = { $it }, použito
+plo-special = speciální
+plo-special-die = speciální kostka
+plo-enemies = nepřátelé
+plo-enemy-die = kostka nepřátel
+plo-uses = Použít jako
+plo-as = { $source } jako { $it }
+plo-join = { $it } a speciální kostka
+plo-set = nastavit speciální kostku: { $it }
+plo-appear = objevit se na mapě: { $it }
+plo-gems-on-one = Drahokamy na jednom symbolu
+plo-times =
+    { $n ->
+        [one] platí { $times }×, { $n } drahokam
+        [few] platí { $times }×, { $n } drahokamy
+       *[other] platí { $times }×, { $n } drahokamů
+    }
+plo-pick-field = { $what }: vyber ve věži rozsvícené pole.
+plo-again =
+    { $n ->
+        [one] Přehodit { $n } kostku
+        [few] Přehodit { $n } kostky
+       *[other] Přehodit { $n } kostek
+    }
+plo-plan = Plán
+plo-attack = Útok na { $at }
+plo-attack-why = { $name } na { $at }: proč nejde zaútočit?
+plo-attack-sum = zranění zatím; { $name }: životy { $n }
+plo-path-hurt = nepřátelé cestou útočí
+plo-path-trap = pasti cestou
+plo-path-gem = drahokamy cestou
+plo-path-gold = zlaťáky cestou
+plo-path-push = kdo stojí na { $at }, bude postrčen
+plo-path-reveals = odhalí se úroveň
+plo-path-fall = v kroku 7 spadneš na { $at }
+plo-other = Jiné pole
+plo-used = použito
+plo-price = cena
+plo-gems = drahokamy
+plo-gold = zlaťáky
+plo-cards = Předměty, lektvary, žetony
+plo-ability = { $name }: použít schopnost
+plo-off = mimo mapu
+plo-out = mimo hru
+plo-floats = vznáší se
+plo-boss = Boss
+plo-boss-lives = životů: { $n }, všechny jedním útokem
+plo-damage = zranění
+plo-last-card = Poslední karta
+plo-tokens = Žetony
+plo-deck = Karet útoku v balíčku: { $n } z { $of }
+plo-shop = V nabídce stánků
+plo-shop-left = balíčky: { $items } + { $potions }
+plo-artifacts = Artefakty
+plo-event = Událost
+plo-event-of = { $n } z { $of }
+plo-score = Skóre
+plo-score-events = zbylé události
+plo-score-enemies = poražení nepřátelé
+plo-score-overkill = zranění nad životy bosse
+plo-score-gems = drahokamy
+plo-score-wealth = bohatství
+plo-score-if = Platí, pokud porazíš bosse.

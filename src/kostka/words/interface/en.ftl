@@ -191,6 +191,14 @@ rail-playing-modifiers = Modifiers
 rail-resolving-the-duel = Resolution
 rail-changing-the-state = Wounds
 rail-awarding-points = Points
+rail-step-1 = Remove level
+rail-step-2 = Refresh
+rail-step-3 = Roll
+rail-step-4 = Enemy die
+rail-step-5 = Actions
+rail-step-6 = Special die
+rail-step-7 = Gravity
+rail-step-8 = End
 web-title-home = Kostka: one honest table
 web-home = Kostka, to the first page
 web-to-home = To the first page
@@ -202,6 +210,7 @@ web-pitch = Every rule enforced, every “why not?” answered. No account neede
 web-choose-game = Choose a game
 web-pitch-dicethrone = Roll, keep, reroll, strike.
 web-pitch-doomtrooper = Deploy, arm, duel.
+web-pitch-plosinovka = Climb, push, fall, beat the boss.
 web-fact-seats =
     { $n ->
         [one] { $n } player
@@ -231,8 +240,14 @@ web-mode-2v2 = 2 on 2
 web-mode-king-of-the-hill = King of the Hill
 web-mode-3v3 = 3 on 3
 web-mode-2v2v2 = 2 on 2 on 2
+web-mode-game = Standard
+web-mode-game-of-four = Standard
+web-mode-artifacts = With artifacts
+web-mode-larger-map = Larger map
+web-mode-solo = Solo
 web-mode-of = { $mode }, { $n } players
 web-play-now = Play now against a bot
+web-play-alone = Play alone
 web-invite-friend = Invite a friend
 web-setup = Seats, clock, dice
 web-open-this = Open this table
@@ -618,3 +633,79 @@ doom-fallen = Has fallen
 doom-d = D
 doom-p = P
 doom-blow-done = has struck
+
+# The board of Plošinovka
+plo-tower = Tower, { $columns } columns, { $rows } rows
+plo-map = Map
+plo-level = Level { $n }
+plo-boss-level = Boss level
+plo-face-down = not seen yet
+plo-smaller = See more of the tower
+plo-larger = See the tower larger
+plo-enemy = lives { $lives }, damage { $damage }
+plo-lives = lives: { $n } of { $of }
+plo-costs = lives lost: { $n }
+plo-walk-to = walk to { $at }
+plo-pool = Dice pool
+plo-no-roll = Nothing is rolled yet.
+plo-spent = { $it }, used
+plo-special = special
+plo-special-die = special die
+plo-enemies = enemies
+plo-enemy-die = enemy die
+plo-uses = Use it as
+plo-as = { $source } as { $it }
+plo-join = { $it } and the special die
+plo-set = set the special die: { $it }
+plo-appear = appear on the map: { $it }
+plo-gems-on-one = Gems on one symbol
+plo-times =
+    { $n ->
+        [one] counts { $times }×, { $n } gem
+       *[other] counts { $times }×, { $n } gems
+    }
+plo-pick-field = { $what }: choose a lit field of the tower.
+plo-again =
+    { $n ->
+        [one] Roll { $n } die again
+       *[other] Roll { $n } dice again
+    }
+plo-plan = Plan
+plo-attack = Attack on { $at }
+plo-attack-why = { $name } on { $at }: why can it not be attacked?
+plo-attack-sum = damage so far; { $name }: lives { $n }
+plo-path-hurt = enemies strike as you pass
+plo-path-trap = traps on the way
+plo-path-gem = gems lying there
+plo-path-gold = gold lying there
+plo-path-push = whoever stands on { $at } is pushed
+plo-path-reveals = a level is revealed
+plo-path-fall = you fall to { $at } in step 7
+plo-other = Another field
+plo-used = used
+plo-price = price
+plo-gems = gems
+plo-gold = gold
+plo-cards = Items, potions, tokens
+plo-ability = { $name }: use the ability
+plo-off = off the map
+plo-out = out of the game
+plo-floats = floats
+plo-boss = Boss
+plo-boss-lives = { $n } lives, all in one attack
+plo-damage = damage
+plo-last-card = Last card
+plo-tokens = Tokens
+plo-deck = Attack cards in the deck: { $n } of { $of }
+plo-shop = Stalls sell
+plo-shop-left = decks: { $items } + { $potions }
+plo-artifacts = Artifacts
+plo-event = Event
+plo-event-of = { $n } of { $of }
+plo-score = Score
+plo-score-events = events left
+plo-score-enemies = enemies defeated
+plo-score-overkill = damage beyond the boss’s lives
+plo-score-gems = gems
+plo-score-wealth = wealth
+plo-score-if = It counts if you beat the boss.

@@ -203,6 +203,14 @@ rail-playing-modifiers = Modyfikatory
 rail-resolving-the-duel = Rozstrzygnięcie
 rail-changing-the-state = Rany
 rail-awarding-points = Punkty
+rail-step-1 = Usunięcie
+rail-step-2 = Odświeżenie
+rail-step-3 = Rzut
+rail-step-4 = Kość wrogów
+rail-step-5 = Akcje
+rail-step-6 = Kość specjalna
+rail-step-7 = Grawitacja
+rail-step-8 = Koniec
 web-title-home = Kostka: uczciwy stół
 web-home = Kostka, na stronę główną
 web-to-home = Na stronę główną
@@ -214,6 +222,7 @@ web-pitch = Każda zasada obowiązuje, na każde „dlaczego nie?” jest odpowi
 web-choose-game = Wybierz grę
 web-pitch-dicethrone = Rzuć, zachowaj, przerzuć, uderz.
 web-pitch-doomtrooper = Wystaw, uzbrój, walcz.
+web-pitch-plosinovka = Wspinaj się, spychaj, spadaj, pokonaj bossa.
 web-fact-seats =
     { $n ->
         [one] { $n } gracz
@@ -246,8 +255,14 @@ web-mode-2v2 = 2 na 2
 web-mode-king-of-the-hill = Król wzgórza
 web-mode-3v3 = 3 na 3
 web-mode-2v2v2 = 2 na 2 na 2
+web-mode-game = Zwykła gra
+web-mode-game-of-four = Zwykła gra
+web-mode-artifacts = Z artefaktami
+web-mode-larger-map = Większa mapa
+web-mode-solo = Solo
 web-mode-of = { $mode }, graczy: { $n }
 web-play-now = Zagraj teraz z botem
+web-play-alone = Graj solo
 web-invite-friend = Zaproś znajomego
 web-setup = Miejsca, zegar, kości
 web-open-this = Otwórz ten stół
@@ -656,3 +671,81 @@ doom-fallen = Poległ w pojedynku
 doom-d = PP
 doom-p = PZ
 doom-blow-done = trafił
+
+# The board of Plošinovka
+plo-tower = Wieża, kolumn: { $columns }, rzędów: { $rows }
+plo-map = Mapa
+plo-level = Poziom { $n }
+plo-boss-level = Poziom bossa
+plo-face-down = jeszcze zakryty
+plo-smaller = Pokaż więcej wieży
+plo-larger = Powiększ wieżę
+plo-enemy = życie { $lives }, obrażenia { $damage }
+plo-lives = życie: { $n } z { $of }
+plo-costs = utracone życie: { $n }
+plo-walk-to = idź na { $at }
+plo-pool = Pula kości
+plo-no-roll = Jeszcze nie rzucono.
+plo-spent = { $it }, zużyte
+plo-special = specjalna
+plo-special-die = kość specjalna
+plo-enemies = wrogowie
+plo-enemy-die = kość wrogów
+plo-uses = Użyj jako
+plo-as = { $source } jako { $it }
+plo-join = { $it } i kość specjalna
+plo-set = ustaw kość specjalną: { $it }
+plo-appear = pojaw się na mapie: { $it }
+plo-gems-on-one = Klejnoty na jednym symbolu
+plo-times =
+    { $n ->
+        [one] liczy się { $times }×, { $n } klejnot
+        [few] liczy się { $times }×, { $n } klejnoty
+       *[other] liczy się { $times }×, { $n } klejnotów
+    }
+plo-pick-field = { $what }: wybierz podświetlone pole wieży.
+plo-again =
+    { $n ->
+        [one] Przerzuć { $n } kość
+        [few] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
+plo-plan = Plan
+plo-attack = Atak na { $at }
+plo-attack-why = { $name } na { $at }: dlaczego nie można zaatakować?
+plo-attack-sum = obrażeń na razie; { $name }: życie { $n }
+plo-path-hurt = wrogowie atakują po drodze
+plo-path-trap = pułapki po drodze
+plo-path-gem = klejnoty po drodze
+plo-path-gold = złoto po drodze
+plo-path-push = kto stoi na { $at }, zostanie popchnięty
+plo-path-reveals = odkryty zostanie poziom
+plo-path-fall = w kroku 7 spadniesz na { $at }
+plo-other = Inne pole
+plo-used = zużyte
+plo-price = cena
+plo-gems = klejnoty
+plo-gold = złoto
+plo-cards = Przedmioty, mikstury, żetony
+plo-ability = { $name }: użyj zdolności
+plo-off = poza mapą
+plo-out = poza grą
+plo-floats = unosi się
+plo-boss = Boss
+plo-boss-lives = życie: { $n }, całe w jednym ataku
+plo-damage = obrażenia
+plo-last-card = Ostatnia karta
+plo-tokens = Żetony
+plo-deck = Karty ataku w talii: { $n } z { $of }
+plo-shop = W ofercie straganów
+plo-shop-left = talie: { $items } + { $potions }
+plo-artifacts = Artefakty
+plo-event = Wydarzenie
+plo-event-of = { $n } z { $of }
+plo-score = Wynik
+plo-score-events = pozostałe wydarzenia
+plo-score-enemies = pokonani wrogowie
+plo-score-overkill = obrażenia ponad życie bossa
+plo-score-gems = klejnoty
+plo-score-wealth = bogactwo
+plo-score-if = Liczy się, jeśli pokonasz bossa.
