@@ -261,7 +261,7 @@ def history(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A repository with three commits: no games yet, the games, the games slowed down."""
     root = tmp_path_factory.mktemp("history")
     package = Path(kostka.__file__).parent
-    for path in package.rglob("*.py"):
+    for path in [*package.rglob("*.py"), *package.rglob("*.txt")]:  # tower cards are pictures
         copy = root / "src" / "kostka" / path.relative_to(package)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(path.read_bytes())

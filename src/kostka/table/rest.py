@@ -25,7 +25,7 @@ from kostka.table.seats import clean, cookie_name, joined, keys_in, new_key
 from kostka.table.session import Session
 from kostka.table.socket import Bucket
 from kostka.table.store import digest
-from kostka.words.interface import source
+from kostka.words.interface import for_the_browser
 
 Lang = Literal["en", "cs", "pl"]
 MOST_BODY: Final = 64 * 1024
@@ -132,7 +132,7 @@ async def games(lang: Lang = "en") -> Any:
 @router.get("/api/words/{lang}")
 async def words(request: Request, lang: Lang) -> Response:
     """The words of the interface; a browser that has them is told so."""
-    text = source(lang)
+    text = for_the_browser(lang)
     headers = {"ETag": f'"{digest(text)[:16]}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)

@@ -16,6 +16,18 @@ def source(lang: str) -> str:
 
 
 @cache
+def for_the_browser(lang: str) -> str:
+    """The same without notes and without what only the server or the terminal says."""
+    kept, keeps = [], True
+    for line in source(lang).splitlines():
+        if line and not line[0].isspace() and line[0] not in "}]":  # a message begins, or a note
+            keeps = not line.startswith(("#", "phase-", "table-", "tower-"))
+        if keeps and line:
+            kept.append(line)
+    return "\n".join(kept) + "\n"
+
+
+@cache
 def bundle(lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource(source(lang)))
