@@ -306,7 +306,7 @@ class Duel(Spoils):
 
 @final
 class Turned(Notes):
-    """Whose ability was used in a window since anything else was played there."""
+    """Whose ability was used in a window since a card was played there."""
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         self.numbers = numbers

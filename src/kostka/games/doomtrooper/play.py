@@ -150,17 +150,18 @@ class Round(Window):
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
         window = s.stack[-1]
-        before, window.notes = window.notes, None
         if isinstance(play, int):
             if play < 0:
                 s.open(STRENGTHEN, seat, play)
                 return
             piece, ability = used(s, play)
             if ability.once is ONCE_IN_A_ROW:
-                others = before.numbers if isinstance(before, Turned) else ()
+                notes = window.notes
+                others = notes.numbers if isinstance(notes, Turned) else ()
                 window.notes = Turned((*others, int(piece.number)))
             use(s, seat, play)
             return
+        window.notes = None  # a card: there are only so many
         leave = play.when not in self.admits
         s.open(PLAY, seat, play)
         if leave:

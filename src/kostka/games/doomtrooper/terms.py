@@ -250,7 +250,7 @@ ACTION_KINDS: Final = (UNDEFINED, ATTACK_ACTION, NON_ATTACK)
 # --- What becomes of a card or how often it acts ------------------------------------------------
 
 ONCE_A_TURN: Final = Word("once-a-turn")
-ONCE_IN_A_ROW: Final = Word("once-in-a-row")  # in one window, until something else is played
+ONCE_IN_A_ROW: Final = Word("once-in-a-row")  # in one window, until a card is played
 ONCE_A_GAME: Final = Word("once-a-game")
 DISCARD: Final = Word("discard-it")
 ANNIHILATE: Final = Word("annihilate-it")

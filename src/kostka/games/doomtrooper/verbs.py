@@ -214,7 +214,7 @@ class ForThisTurn(Lasts):
 
     def run(self, s: Fight, f: Frame) -> None:
         piece, duel = self.begun(s, f), s.duel()
-        if duel is None:
+        if duel is None or (duel.defender != NOTHING and duel.foe_of(piece.on) == NOTHING):
             s.lasting.append(piece)
         else:
             duel.cards = (*duel.cards, piece)
