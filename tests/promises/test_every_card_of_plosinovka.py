@@ -26,7 +26,7 @@ from kostka.kernel.step import CHANCE, Named
 from kostka.sight import Seen
 from kostka.words import book
 
-PLAYED = 30
+PLAYED = 36
 SETUPS = (
     {"players": ["3"], "artifacts": ["yes"], "tower": ["mixed"]},
     {"players": ["2"], "artifacts": ["yes"], "tower": ["creeping-void"]},
@@ -48,13 +48,13 @@ THINGS = book("plosinovka").things
 
 @cache
 def happened() -> Counter[tuple[str, str]]:
-    """How often each event was about each thing; three of four seats are greedy, one random."""
+    """How often each event was about each thing; two of three seats are greedy, one random."""
     found: Counter[tuple[str, str]] = Counter()
     for seed in range(PLAYED):
         setup = {**SETUPS[seed % 3], "boss": [BOSSES[seed % 2].key]}
         s, luck = GAMES["plosinovka"].new(setup), Rng(seed)
         s.log = []
-        kinds = ["greedy" if (seed + seat) % 4 else "random" for seat in range(s.seats())]
+        kinds = ["greedy" if (seed + seat) % 3 else "random" for seat in range(s.seats())]
         bots = [bot(kind, seed * 9 + seat) for seat, kind in enumerate(kinds)]
         while not s.over():
             if s.seat == CHANCE:

@@ -291,7 +291,7 @@ class NextPlayer(Step):
     """TOW-TURN-19"""
 
     def run(self, s: Climb, f: Frame) -> None:
-        if s.turn >= s.limit * len(s.players):
+        if not s.solo and s.turn >= s.limit * len(s.players):  # alone, events end it: TOW-SOLO-08
             s.finish(TECHNICAL)
             return
         order = s.from_seat(int(f.you))
