@@ -210,9 +210,13 @@ def test_any_moment_of_a_finished_game_is_shown_to_anybody(hall: Hall, finished:
     records = logged(hall.client.get(f"{url}/log").text)[1:]
     assert [step["n"] for step in steps] == [record["n"] for record in records]
     assert "hází o začátek" in steps[0]["text"]
+    dealt = (
+        next(n for n, record in enumerate(records) if "do" in record) - 1
+    )  # nobody has looked yet
     for seat in (0, 1):
-        view = get(hall, f"{url}/at/10?seat={seat}&lang=pl")
-        assert view["v"] == 11 and view["viewer"] == seat and view["view"]["seats"][seat]["hand"]
+        view = get(hall, f"{url}/at/{dealt}?seat={seat}&lang=pl")
+        assert view["v"] == dealt + 1 and view["viewer"] == seat
+        assert view["view"]["seats"][seat]["hand"]
         assert not view["view"]["seats"][1 - seat]["hand"]
     assert get(hall, f"{url}/at/0")["viewer"] == -3
     assert get(hall, f"{url}/at/{len(steps) - 1}")["view"]["over"]
