@@ -192,7 +192,7 @@ class Moves:
     def __init__(self) -> None:
         self.journals = [sample(seed, 3 + 7 * seed) for seed in range(30)]
         for journal in self.journals:
-            if journal.state.over():
+            while journal.state.over():
                 journal.undo(journal.line[-2])
 
     def run(self, luck: Rng) -> bool:
