@@ -242,11 +242,12 @@ class Fight(Table):
         self.remove(number, WAS_KILLED, int(killer), False)
 
     def lying_on(self, number: i64) -> list[Piece]:
-        """All that lies on a piece, and on that."""
+        """All that lies on a piece, and on that; not what has fallen with it before."""
         found: list[Piece] = []
         for it in self.on(number):
-            found.append(it)
-            found += self.lying_on(it.number)
+            if self.piece(it.number) is not None:
+                found.append(it)
+                found += self.lying_on(it.number)
         return found
 
     def remove(self, number: i64, how: Word, source: Any, forever: bool) -> None:
