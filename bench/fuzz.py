@@ -192,8 +192,8 @@ class Moves:
     def __init__(self) -> None:
         self.journals = [sample(seed, 3 + 7 * seed) for seed in range(30)]
         for journal in self.journals:
-            while journal.state.over():
-                journal.undo(journal.line[-2])
+            while journal.state.over():  # before the last choice; the clock or an undo came after it
+                journal.undo(journal.line[-3])
 
     def run(self, luck: Rng) -> bool:
         journal = self.journals[luck.below(len(self.journals))]
