@@ -192,7 +192,7 @@ class Moves:
     def __init__(self) -> None:
         self.journals = [sample(seed, 3 + 7 * seed) for seed in range(30)]
         for journal in self.journals:
-            while journal.state.over():  # before the last choice; the clock or an undo came after it
+            while journal.state.over():  # after its last choice came a clock or an undo
                 journal.undo(journal.line[-3])
 
     def run(self, luck: Rng) -> bool:
