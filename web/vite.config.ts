@@ -12,6 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // What several pages share is one file: small ones pack badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
     assetsInlineLimit: 0, // the page's policy knows no data: addresses
   },
   server: {

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscarded, Such
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Raid
+from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.ready import across_the_line, combat_ready, still_able
 from kostka.games.doomtrooper.spoils import fate_of, harm
@@ -107,8 +107,8 @@ class SpareTheWounds(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = s.play(1)
-        if play is not None:
-            play.notes.cancelled = True  # type: ignore[union-attr]
+        if play is not None and isinstance(play.notes, Played):
+            play.notes.cancelled = True
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 // The card reader: what a card says, how its values are made up, and what can be done with it, beside the card.
-import type { Option, Refused } from '../../lib/protocol';
 import type { TableState } from '../../lib/table.svelte';
+import { opened, Popup, type Opened } from '../beside.svelte';
 import type { Thing } from '../things';
 import type { Fold } from './telling';
 
@@ -13,16 +13,7 @@ export interface Read {
   note?: string;
 }
 
-export interface Open extends Read {
-  title: string;
-  text: string;
-  options: Option[];
-  refused: Refused[];
-  box: DOMRect;
-  from: HTMLElement;
-}
-
-export const reader = $state<{ open: Open | null }>({ open: null });
+export const reader = new Popup<Opened & Read>();
 
 /** Moves that are not made by a single click: the card would be gone. */
 const SURE = /^discard /;
@@ -34,13 +25,6 @@ export function press(table: TableState, it: Thing, from: HTMLElement, read: Rea
     reader.open = null;
     table.send(only.do);
   } else {
-    const { title, text, options, refused } = it;
-    reader.open = { ...read, title, text, options, refused, box: from.getBoundingClientRect(), from };
+    reader.open = { ...read, ...opened(it, from) };
   }
-}
-
-export function closeReader(): void {
-  const from = reader.open?.from;
-  reader.open = null;
-  if (from?.isConnected) from.focus();
 }
