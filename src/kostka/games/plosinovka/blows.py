@@ -5,9 +5,10 @@ from __future__ import annotations
 from kostka.games.plosinovka.card import Boss, Enemy
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.notes import Blow
-from kostka.games.plosinovka.pool import FROM_SPECIAL, MERGED, NO_WAY, Use, gems_for, use_of
+from kostka.games.plosinovka.pool import FROM_SPECIAL, JOINED, MERGED, NO_WAY, Use, gems_for, use_of
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
+    BLANK,
     BOOT,
     COIN,
     MIGHTY,
@@ -33,6 +34,8 @@ def swords(s: Climb, seat: int) -> list[int]:
     special = s.players[seat].special
     if special == SWORD.place or (star and special == STAR.place):
         found.append(FROM_SPECIAL)
+    elif special != BLANK and pool[special] % 2:
+        found.append(JOINED + special)
     return found
 
 
