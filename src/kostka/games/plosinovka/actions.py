@@ -183,8 +183,9 @@ class Act(Judged):
         boots = sources(s, seat, BOOT)
         most = most_times(gems_for(s, seat, BOOT))
         _add_uses(s, seat, found, most, boots, ways_out(s, seat) if boots else [])
-        if sources(s, seat, SWORD):
-            found += in_reach(s, seat)
+        foes = in_reach(s, seat)
+        if foes and sources(s, seat, SWORD):
+            found += foes
         _add_cards(s, seat, found)
         return found
 
@@ -203,8 +204,9 @@ class Act(Judged):
             return use_of(boots[luck.below(len(boots))], BOOT, 1, UP)
         found: list[Any] = []
         _add_uses(s, seat, found, 1, boots, ways)
-        if sources(s, seat, SWORD):
-            found += [field for field in in_reach(s, seat) if falls(s, seat, field)]
+        foes = in_reach(s, seat)
+        if foes and sources(s, seat, SWORD):
+            found += [field for field in foes if falls(s, seat, field)]
         _add_cards(s, seat, found)
         return found[luck.below(len(found))] if found else END
 

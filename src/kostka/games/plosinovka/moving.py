@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.plosinovka.card import Enemy
+from kostka.games.plosinovka.grid import PORTAL
 from kostka.games.plosinovka.levels import RevealFromHere
 from kostka.games.plosinovka.notes import Walk
 from kostka.games.plosinovka.state import Climb
@@ -81,8 +82,20 @@ def stuck(s: Climb, seat: int, way: int) -> str:
 
 
 def ways_out(s: Climb, seat: int) -> list[int]:
-    """The ways the hero can move now."""
-    return [way for way in (*WAYS, THROUGH) if not stuck(s, seat, way)]
+    """The ways the hero can move now: those that are not `stuck`."""
+    at = s.players[seat].at
+    if at == OFF:
+        return []
+    ghost = s.turn_notes().ghost
+    offset = s.tower.offset
+    found = [
+        way
+        for way in WAYS
+        if not barred(s, at, way, ghost) and not occupied(s, seat, at, at + offset[way])
+    ]
+    if s.tower.content[at] == PORTAL and not stuck(s, seat, THROUGH):
+        found.append(THROUGH)
+    return found
 
 
 # --- One step -----------------------------------------------------------------------------------
