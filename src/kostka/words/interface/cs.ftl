@@ -179,6 +179,32 @@ table-bad-origin = Tato stránka k tomuto stolu nepatří.
 table-stopping = Server se zastavuje; hra je uložená.
 table-too-slow = Spojení bylo příliš pomalé.
 table-revoked = Odkaz na toto místo byl zrušen.
+table-deck-small =
+    { $n ->
+        [one] V hracím balíčku je { $n } karta; musí jich být aspoň { $limit }.
+        [few] V hracím balíčku jsou { $n } karty; musí jich být aspoň { $limit }.
+       *[other] V hracím balíčku je { $n } karet; musí jich být aspoň { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] V sideboardu je { $n } karta; musí jich být přesně { $limit }, nebo žádná.
+        [few] V sideboardu jsou { $n } karty; musí jich být přesně { $limit }, nebo žádná.
+       *[other] V sideboardu je { $n } karet; musí jich být přesně { $limit }, nebo žádná.
+    }
+table-deck-copies = { $card }: kusů v balíčku { $n }, povoleno nejvýš { $limit }.
+table-deck-restricted = { $card } je omezená karta: kusů v balíčku { $n }, povolen je jen jeden.
+table-deck-banned = { $card } je zakázaná karta.
+table-deck-missing =
+    { $n ->
+        [one] Jednu kartu zatím nelze hrát: { $cards }.
+        [few] { $n } karty zatím nelze hrát: { $cards }.
+       *[other] { $n } karet zatím nelze hrát: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] Balíček odpovídá pravidlům, počet karet: { $n }.
+       *[other] Balíček odpovídá pravidlům, počet karet: { $n }, v sideboardu: { $side }.
+    }
 table-bad-table = Takový stůl nejde připravit: { $why }
 table-not-built = Webový klient není sestaven. Spusť „make web“ ve složce projektu a stránku načti znovu.
 # Web table: browser

@@ -167,6 +167,29 @@ table-bad-origin = This page does not belong to this table.
 table-stopping = The server is being stopped; the game is saved.
 table-too-slow = The connection was too slow to keep up.
 table-revoked = The link to this seat was revoked.
+table-deck-small =
+    { $n ->
+        [one] The draw pile has { $n } card; it needs at least { $limit }.
+       *[other] The draw pile has { $n } cards; it needs at least { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] The sideboard has { $n } card; it needs exactly { $limit }, or none at all.
+       *[other] The sideboard has { $n } cards; it needs exactly { $limit }, or none at all.
+    }
+table-deck-copies = { $card }: { $n } copies, but only { $limit } are allowed.
+table-deck-restricted = { $card } is restricted: { $n } copies, but only one is allowed.
+table-deck-banned = { $card } is banned.
+table-deck-missing =
+    { $n ->
+        [one] One card cannot be played yet: { $cards }.
+       *[other] { $n } cards cannot be played yet: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] The deck is legal: { $n } cards.
+       *[other] The deck is legal: { $n } cards and a sideboard of { $side }.
+    }
 table-bad-table = This table cannot be set up like this: { $why }
 table-not-built = The web client has not been built. Run “make web” in the project's folder, then reload this page.
 # Web table: browser

@@ -179,6 +179,32 @@ table-bad-origin = Ta strona nie należy do tego stołu.
 table-stopping = Serwer się zatrzymuje; gra jest zapisana.
 table-too-slow = Połączenie było za wolne.
 table-revoked = Link do tego miejsca został unieważniony.
+table-deck-small =
+    { $n ->
+        [one] W talii jest { $n } karta; potrzeba co najmniej { $limit }.
+        [few] W talii są { $n } karty; potrzeba co najmniej { $limit }.
+       *[other] W talii jest { $n } kart; potrzeba co najmniej { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] W sideboardzie jest { $n } karta; musi ich być dokładnie { $limit } albo żadna.
+        [few] W sideboardzie są { $n } karty; musi ich być dokładnie { $limit } albo żadna.
+       *[other] W sideboardzie jest { $n } kart; musi ich być dokładnie { $limit } albo żadna.
+    }
+table-deck-copies = { $card }: kopii w talii { $n }, dozwolone najwyżej { $limit }.
+table-deck-restricted = { $card } to karta ograniczona: kopii w talii { $n }, dozwolona jest tylko jedna.
+table-deck-banned = { $card } to karta zakazana.
+table-deck-missing =
+    { $n ->
+        [one] Jedną kartą nie da się jeszcze grać: { $cards }.
+        [few] { $n } kartami nie da się jeszcze grać: { $cards }.
+       *[other] { $n } kartami nie da się jeszcze grać: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] Talia jest zgodna z zasadami, liczba kart: { $n }.
+       *[other] Talia jest zgodna z zasadami, liczba kart: { $n }, w sideboardzie: { $side }.
+    }
 table-bad-table = Takiego stołu nie da się przygotować: { $why }
 table-not-built = Klient sieciowy nie został zbudowany. Uruchom „make web“ w folderze projektu i odśwież stronę.
 # Web table: browser
