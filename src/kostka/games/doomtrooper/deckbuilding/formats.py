@@ -98,11 +98,12 @@ def made(given: Mapping[str, Any]) -> Format:
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 80:
         raise Mistake("The name of a format is a short text.")
     restricted, banned = listed(str(given.get("list", "publisher")))
-    own = {"restricted": restricted, "banned": banned}
-    for key in own:
-        if key in given:
-            own[key] = _ids(given[key], key)
-    return Format(name=name, best_of=given.get("best_of", 1), **numbers, **own)
+    if "restricted" in given:
+        restricted = _ids(given["restricted"], "restricted")
+    if "banned" in given:
+        banned = _ids(given["banned"], "banned")
+    best_of = given.get("best_of", 1)
+    return Format(name=name, best_of=best_of, restricted=restricted, banned=banned, **numbers)
 
 
 def _ids(given: Any, key: str) -> tuple[str, ...]:
