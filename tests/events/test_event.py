@@ -79,7 +79,7 @@ def test_between_games_cards_are_exchanged_with_the_sideboard_and_only_so() -> N
     out, in_ = next(iter(mine.main)), next(iter(mine.side))
 
     def exchange(deck: Decklist) -> None:
-        record = {"do": "side", "round": 1, "match": 1, "player": 1, "deck": share.written(deck)}
+        record = {"do": "ready", "round": 1, "match": 1, "player": 1, "deck": share.written(deck)}
         made.do(record)
 
     swapped = share.read(DARK)

@@ -18,9 +18,10 @@ from kostka.games.doomtrooper.content import deck_of
 from kostka.games.doomtrooper.deckbuilding import formats, share
 from kostka.games.doomtrooper.deckbuilding.decklist import Decklist, of_deck
 from kostka.games.doomtrooper.deckbuilding.formats import Format
-from kostka.games.doomtrooper.deckbuilding.legality import problems
+from kostka.games.doomtrooper.deckbuilding.legality import Problem, problems
 from kostka.judge import catalogue
 from kostka.kernel.game import Mistake
+from kostka.words.interface import say
 
 Record = dict[str, Any]
 MOST_PLAYERS: Final = 256
@@ -30,9 +31,14 @@ MINUTE: Final = 60_000
 class Illegal(Mistake):
     """A deck that may not be registered, with the rule that says so."""
 
-    def __init__(self, rule: str, text: str) -> None:
-        super().__init__(text)
-        self.rule = rule
+    def __init__(self, problem: Problem) -> None:
+        about = f" ({problem.card})" if problem.card else ""
+        super().__init__(f"This deck may not be played here: {problem.rule}{about}.")
+        self.rule = problem.rule
+        self.problem = problem
+
+    def said(self, lang: str) -> str:
+        return say(lang, self.problem.phrase, **self.problem.args(lang))
 
 
 @dataclass
@@ -149,6 +155,17 @@ class Event:
         every = [match for round_ in self.rounds for match in round_.matches]
         return {match.players[0] for match in every if match.is_bye()}
 
+    def due(self) -> list[tuple[int, Match]]:
+        """The matches of this round whose next game can begin, with their numbers."""
+        found = []
+        for n, match in enumerate(self.rounds[-1].matches if self.rounds else (), 1):
+            if match.ended or match.playing:
+                continue
+            people = [each for each in match.players if not self.players[each].bot]
+            if not match.games() or set(people) <= set(match.ready):
+                found.append((n, match))
+        return found
+
     # What may come next
 
     def next_round(self, luck: random.Random, now: int) -> Record:
@@ -178,9 +195,7 @@ def registered(text: str, format_: Format) -> str:
 def _checked(decklist: Decklist, format_: Format) -> str:
     wrong = problems(decklist, format_)
     if wrong:
-        first = wrong[0]
-        about = f" ({first.card})" if first.card else ""
-        raise Illegal(first.rule, f"This deck may not be played here: {first.rule}{about}.")
+        raise Illegal(wrong[0])
     code = share.written(decklist)
     deck_of(code, "open")  # whether all its cards can be played
     return code
@@ -269,15 +284,18 @@ def _set(event: Event, record: Mapping[str, Any]) -> None:
     _match(event, record).set((int(wins[0]), int(wins[1])), int(record.get("draws", 0)))
 
 
-def _side(event: Event, record: Mapping[str, Any]) -> None:
+def _ready(event: Event, record: Mapping[str, Any]) -> None:
+    """Ready for the next game of the match, perhaps with other cards."""
     match, player = _match(event, record), _player(event, record)
     if match.ended or match.playing or not match.games() or player.number not in match.players:
         raise Mistake("Cards are exchanged between two games of a match (DOOM-DECK-05).")
-    mine, wanted = share.read(player.deck), share.read(str(record["deck"]))
-    wrong = exchanged(mine, wanted, event.format)
-    if wrong:
-        raise Illegal(wrong[0].rule, f"This exchange is not legal: {wrong[0].rule}.")
-    match.decks[player.number] = share.written(wanted)
+    if record.get("deck"):
+        mine, wanted = share.read(player.deck), share.read(str(record["deck"]))
+        wrong = exchanged(mine, wanted, event.format)
+        if wrong:
+            raise Illegal(wrong[0])
+        match.decks[player.number] = share.written(wanted)
+    match.ready.append(player.number)
 
 
 def _pause(event: Event, record: Mapping[str, Any]) -> None:
@@ -343,7 +361,7 @@ DOINGS: Final[dict[str, Callable[[Event, Mapping[str, Any]], None]]] = {
     "game": _game,
     "score": _score,
     "set": _set,
-    "side": _side,
+    "ready": _ready,
     "pause": _pause,
     "resume": _resume,
     "time": _time,

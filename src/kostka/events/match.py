@@ -23,6 +23,7 @@ class Match:
     playing: bool = False  # a game is under way at the last of the tables
     ended: bool = False
     decks: dict[int, str] = field(default_factory=dict)  # codes after an exchange, by player
+    ready: list[int] = field(default_factory=list)  # who needs no more time before the next game
 
     def is_bye(self) -> bool:
         return self.players[1] == BYE
@@ -41,7 +42,7 @@ class Match:
             self.wins[winner] += 1
         else:
             self.draws += 1
-        self.playing = False
+        self.playing, self.ready = False, []
         if max(self.wins) >= self.needed() or self.games() >= self.best_of:
             self.ended = True
 

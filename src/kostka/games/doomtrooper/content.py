@@ -8,6 +8,7 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     actions,
+    correcting,
     deeds,
     duel,
     pieces,
@@ -212,5 +213,6 @@ GAME: Final = Game(
         "fight": {"decks": ("clans", "kohort-of-ilian")},
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
+    correct=correcting.correct,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, 100)),
 )

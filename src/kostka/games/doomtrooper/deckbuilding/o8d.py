@@ -16,7 +16,7 @@ SECTIONS: Final = {
     "alliance": "Alliance",
     "art": "Art",
     "beast": "Beast",
-    "symmetry": "Dark Symmetry",
+    "dark-symmetry": "Dark Symmetry",
     "equipment": "Equipment",
     "fortification": "Fortification",
     "ki": "Ki Power",
