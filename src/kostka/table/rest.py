@@ -132,13 +132,13 @@ async def games(lang: Lang = "en") -> Any:
 
 
 @router.get("/api/words/{lang}")
-async def words(request: Request, lang: Lang) -> Response:
-    """The words of the interface; a browser that has them is told so."""
-    text = for_the_browser(lang)
+async def words(request: Request, lang: Lang, desk: bool = False) -> Response:
+    """The words of the interface, or those of the desk; a browser that has them is told so."""
+    text = for_the_browser(lang, desk)
     headers = {"ETag": f'"{digest(text)[:16]}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/api/book/{game}")
