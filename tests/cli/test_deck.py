@@ -65,6 +65,23 @@ def test_bad_input_is_one_sentence(
     assert out == "" and said in err and err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "lang, said",
+    [
+        ("en", "Line 1: there is no card called “Prislušnk klanu”; did you mean Příslušník klanu"),
+        ("cs", "Řádek 1: karta „Prislušnk klanu“ neexistuje. Podobné názvy: Příslušník klanu"),
+        ("pl", "Wiersz 1: nie ma karty „Prislušnk klanu”. Podobne nazwy: Příslušník klanu"),
+    ],
+)
+def test_a_misspelt_name_is_answered_in_three_languages(
+    lang: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("3x Prislušnk klanu\n", encoding="utf-8")
+    assert main(["deck", "check", str(file), "--lang", lang]) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
 def test_a_file_that_is_no_text_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

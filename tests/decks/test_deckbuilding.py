@@ -106,7 +106,7 @@ Alliance
 )
 def test_a_misspelt_name_is_answered_with_one_that_is_near(wrong: str, right: str) -> None:
     assert right in near_names(wrong)
-    with pytest.raises(Mistake, match=f"Line 1: There is no card called “{wrong}”.*{right}"):
+    with pytest.raises(Mistake, match=f"Line 1: there is no card called “{wrong}”.*{right}"):
         writing.read(f"3x {wrong}")
 
 

@@ -79,9 +79,9 @@ def test_a_deck_is_told_with_its_problems_and_its_odds(hall: Hall) -> None:
 
 def test_what_is_imported_can_be_exported_in_every_form(hall: Hall) -> None:
     deck = look(hall, deck="dark-gifts")
-    numbers = {where: {row["id"]: row["n"] for row in deck[where]} for where in ("main", "side")}
+    main, side = ({row["id"]: row["n"] for row in deck[where]} for where in ("main", "side"))
     for form in ("text", "codes", "o8d", "link"):
-        text = look(hall, **numbers, form=form)["text"]
+        text = look(hall, main=main, side=side, form=form)["text"]
         again = look(hall, text=text)
         assert (again["main"], again["share"]) == (deck["main"], deck["share"])
     refused = look(hall, 400, text="3x Clansmann", lang="en")

@@ -9,8 +9,9 @@ from kostka.cli.deckfiles import decklist_of, format_of
 from kostka.cli.options import add_json, add_language, print_json
 from kostka.games.doomtrooper.deckbuilding import share, writing
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
-from kostka.games.doomtrooper.deckbuilding.decklist import Decklist
+from kostka.games.doomtrooper.deckbuilding.decklist import Decklist, Misspelt
 from kostka.games.doomtrooper.deckbuilding.legality import problems
+from kostka.kernel.game import Mistake
 from kostka.words.interface import say
 
 FILE = "a file (- for the standard input), a link, a code, or a deck of ours"
@@ -30,7 +31,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    decklist = decklist_of(args.file)
+    try:
+        decklist = decklist_of(args.file)
+    except Misspelt as misspelt:
+        raise Mistake(say(args.lang, "table-deck-misspelt", **misspelt.fields())) from None
     if args.kind == "convert":
         text = writing.write(decklist, args.to, args.lang)
         if args.json:

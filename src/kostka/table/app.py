@@ -18,6 +18,7 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from kostka.events.event import Illegal
+from kostka.games.doomtrooper.deckbuilding.decklist import Misspelt
 from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
 from kostka.table import protocol as p
@@ -141,7 +142,12 @@ async def mistaken(request: Request, mistake: Exception) -> Response:
         return error(request, mistake.rule, 400, mistake.said(lang_of(request)))
     if isinstance(mistake, Refused):
         return error(request, mistake.rule, STATUS.get(mistake.rule, 409))
-    said = say(lang_of(request), "table-bad-table", why=str(mistake)[:LONGEST_WHY])
+    lang, path = lang_of(request), request.url.path
+    if isinstance(mistake, Misspelt):
+        said = say(lang, "table-deck-misspelt", **mistake.fields())
+    else:
+        key = "table-bad-table" if path == "/api/tables" else "table-impossible"
+        said = say(lang, key, why=str(mistake)[:LONGEST_WHY])
     return error(request, p.BAD_MESSAGE, 400, said)
 
 

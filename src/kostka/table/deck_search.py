@@ -90,7 +90,7 @@ def shown(entry: Entry, format_: Format, lang: str) -> dict[str, Any]:
         "id": entry.id,
         "name": entry.name(lang),
         "about": ", ".join([words["types"][entry.type], *sides]),
-        "ratings": " / ".join(entry.ratings) if rated else "",
+        "ratings": " / ".join(entry.ratings).replace("-", "–") if rated else "",
         "text": text_of(entry, lang),
         "limit": format_.limit(entry.id),
         "playable": entry.card is not None,

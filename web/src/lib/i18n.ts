@@ -51,7 +51,7 @@ export async function speak(next: Lang): Promise<void> {
 /** The words of decks and events are known from now on, too. */
 export function learn(): Promise<void> {
   atDesk = true;
-  return speak(current);
+  return learnt.has(current) ? Promise.resolve() : speak(current);
 }
 
 /** What was chosen before, or the browser's own language if we speak it, or English. */

@@ -209,6 +209,12 @@ table-deck-legal =
         [0] Balíček odpovídá pravidlům, počet karet: { $n }.
        *[other] Balíček odpovídá pravidlům, počet karet: { $n }, v sideboardu: { $side }.
     }
+table-deck-misspelt =
+    { $line ->
+        [0] Karta „{ $name }“ neexistuje. Podobné názvy: { $close }.
+       *[other] Řádek { $line }: karta „{ $name }“ neexistuje. Podobné názvy: { $close }.
+    }
+table-impossible = To nejde: { $why }
 table-bad-table = Takový stůl nejde připravit: { $why }
 table-not-built = Webový klient není sestaven. Spusť „make web“ ve složce projektu a stránku načti znovu.
 # Web table: browser

@@ -194,6 +194,12 @@ table-deck-legal =
         [0] The deck is legal: { $n } cards.
        *[other] The deck is legal: { $n } cards and a sideboard of { $side }.
     }
+table-deck-misspelt =
+    { $line ->
+        [0] There is no card called “{ $name }”; did you mean { $close }?
+       *[other] Line { $line }: there is no card called “{ $name }”; did you mean { $close }?
+    }
+table-impossible = This is not possible: { $why }
 table-bad-table = This table cannot be set up like this: { $why }
 table-not-built = The web client has not been built. Run “make web” in the project's folder, then reload this page.
 # Web table: browser

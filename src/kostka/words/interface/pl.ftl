@@ -209,6 +209,12 @@ table-deck-legal =
         [0] Talia jest zgodna z zasadami, liczba kart: { $n }.
        *[other] Talia jest zgodna z zasadami, liczba kart: { $n }, w sideboardzie: { $side }.
     }
+table-deck-misspelt =
+    { $line ->
+        [0] Nie ma karty „{ $name }”. Podobne nazwy: { $close }.
+       *[other] Wiersz { $line }: nie ma karty „{ $name }”. Podobne nazwy: { $close }.
+    }
+table-impossible = To niemożliwe: { $why }
 table-bad-table = Takiego stołu nie da się przygotować: { $why }
 table-not-built = Klient sieciowy nie został zbudowany. Uruchom „make web“ w folderze projektu i odśwież stronę.
 # Web table: browser

@@ -57,19 +57,29 @@ def _in_order(numbers: Mapping[str, int]) -> dict[str, int]:
     return {id_: numbers[id_] for id_ in entries() if numbers.get(id_)}
 
 
-def meant(name: str) -> Entry:
-    """The card of this name; raises Mistake with those that may be meant."""
+class Misspelt(Mistake):
+    """A name that no card has, and those that may be meant; `line` is 0 where there are none."""
+
+    def __init__(self, name: str, line: int = 0) -> None:
+        shown = "".join([c if c.isprintable() else "?" for c in name])
+        self.name = shown if len(shown) <= 60 else shown[:57] + "..."
+        self.line = line
+        self.close = near_names(name)
+        where = f"Line {line}: there" if line else "There"
+        hint = f"; did you mean {' or '.join(self.close)}?" if self.close else "."
+        super().__init__(f"{where} is no card called “{self.name}”{hint}")
+
+    def fields(self) -> dict[str, int | str]:
+        """For the phrase that says it in another language."""
+        return {"name": self.name, "line": self.line, "close": ", ".join(self.close) or "–"}
+
+
+def meant(name: str, line: int = 0) -> Entry:
+    """The card of this name; raises Misspelt."""
     entry = find(name)
     if entry is None:
-        close = near_names(name)
-        hint = f"; did you mean {' or '.join(close)}?" if close else "."
-        raise Mistake(f"There is no card called {_short(name)}{hint}")
+        raise Misspelt(name, line)
     return entry
-
-
-def _short(name: str) -> str:
-    shown = "".join([c if c.isprintable() else "?" for c in name])
-    return f"“{shown if len(shown) <= 60 else shown[:57] + '...'}”"
 
 
 def built(decklist: Decklist, key: str) -> Deck:

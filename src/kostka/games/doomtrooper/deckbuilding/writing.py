@@ -60,13 +60,11 @@ def _lines(text: str) -> Decklist:
         n, name = _number(line)
         if n is None and (heading in _HEADINGS and find(line) is None):
             continue
-        try:
-            entry = find(name) or meant(_SET.sub("", name))
-        except Mistake as mistake:
-            if n is None and not made.main and not made.name:
-                made.name = line[:80]  # what stands above all cards is the name of the deck
-                continue
-            raise Mistake(f"Line {at}: {mistake}") from None
+        entry = find(name) or find(_SET.sub("", name))
+        if entry is None and n is None and not made.main and not made.name:
+            made.name = line[:80]  # what stands above all cards is the name of the deck
+            continue
+        entry = entry or meant(_SET.sub("", name), at)
         made.add(entry, 1 if n is None else n, side)
     return made
 
