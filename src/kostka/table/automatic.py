@@ -78,7 +78,8 @@ class Automatic:
         session = self.session
         course = session.course
         seat = course.asked()
-        if seat < 0 or any([offer.kind == UNDO for offer in session.offers()]):
+        back = any([offer.kind == UNDO for offer in session.offers()])
+        if seat < 0 or back or session.beside.paused:
             return None  # while somebody wants to go back, nothing goes on by itself
         s, kind = course.state, session.kind(seat)
         if kind == "bot":
@@ -110,7 +111,7 @@ class Automatic:
         session = self.session
         known, self.known = self.known, UNKNOWN
         seat = session.course.asked()
-        if self.busy() or seat < 0:
+        if self.busy() or seat < 0 or session.beside.paused:
             return
         found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:

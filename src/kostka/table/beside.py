@@ -44,6 +44,7 @@ class Beside:
         self.paces: dict[int, Pace] = {}
         self.offers: dict[int, Offer] = {}
         self.next: str | None = None
+        self.paused = ""  # why the judge has stopped the game
 
     def add(self, note: Note) -> None:
         n = self.w
@@ -56,6 +57,8 @@ class Beside:
             self.paces[note["seat"]] = Pace.read(note["pace"], self.game)
         elif "offer" in note:
             self.offers[n] = Offer(n, note)
+        elif "pause" in note:
+            self.paused = note["pause"]
         elif "next" in note:
             self.next = note["next"]
             self.offers.clear()
