@@ -51,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
     from kostka.table.app import application
     from kostka.table.protocol import MOST_BYTES
     from kostka.table.store import Store
+    from kostka.table.tidy import Tidy
 
     async def try_it(url: str) -> None:
         await (await Store.open(url)).close()
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     door = first_free(args.host) if args.port is None else opened(args.host, args.port)
     asyncio.run(try_it(url))  # a database that cannot be used is better told of here
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    app = application(url, args.quota, args.workers)
+    app = application(url, args.quota, args.workers, Tidy())
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -27,6 +27,7 @@ from kostka.table.session import Session
 from kostka.table.socket import Socket
 from kostka.table.store import Store
 from kostka.table.tell import sentence_of
+from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
 from kostka.words.inflect import LANGUAGES
 from kostka.words.interface import say
@@ -62,8 +63,13 @@ HEADERS: Final = {
 }
 
 
-def application(url: str, quota: int = QUOTA, workers: int | None = None) -> FastAPI:
-    """The server on this database; `quota` tables an hour from one address, 0 for any number."""
+def application(
+    url: str, quota: int = QUOTA, workers: int | None = None, tidy: Tidy | None = None
+) -> FastAPI:
+    """The server on this database; `quota` tables an hour from one address, 0 for any number.
+
+    A process that does nothing else lets it `tidy` its memory.
+    """
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -71,9 +77,11 @@ def application(url: str, quota: int = QUOTA, workers: int | None = None) -> Fas
         pool = Pool(workers)
         try:
             await pool.open()
-            house = House(store, pool)
+            house = House(store, pool, tidy)
             app.state.house = house
             await house.open()
+            if tidy is not None:
+                tidy.begin()
             try:
                 yield
             finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from kostka.table import protocol as p
@@ -54,9 +55,9 @@ class Audience:
     def _name(self, seat: int, name: str, lang: str) -> str:
         kind = kind_of(name)
         if kind == "bot":
-            return say(lang, "table-bot", name=bot_of(name))
+            return _bot(lang, bot_of(name))
         own = "" if kind == "open" else self.session.beside.names.get(seat, name)
-        return say(lang, "player", n=seat + 1) if own in ("", HUMAN) else own
+        return _player(lang, seat + 1) if own in ("", HUMAN) else own
 
     # What they are told
 
@@ -143,3 +144,13 @@ class Audience:
             name = self.names(lang)[seat] if seat >= 0 else say(lang, "table-spectator")
             told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": line["say"]}
             socket.send(p.wire(told))
+
+
+@cache
+def _player(lang: str, n: int) -> str:
+    return say(lang, "player", n=n)
+
+
+@cache
+def _bot(lang: str, name: str) -> str:
+    return say(lang, "table-bot", name=name)

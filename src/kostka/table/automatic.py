@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 THOUGHT: Final = 5.0  # seconds a bot has for one answer
 LOG: Final = logging.getLogger("kostka.table")
+Known = tuple[int, int, tuple[str, int] | None]  # what is due at this version and number of notes
+UNKNOWN: Final[Known] = (-1, -1, None)
 
 
 class Pending:
@@ -43,6 +45,7 @@ class Automatic:
             self.rhythm(int(seat)).remember(times)
         self.pending: Pending | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.known = UNKNOWN  # what `settle` has found
 
     def busy(self) -> bool:
         return self.pending is not None or self.thinking is not None
@@ -98,16 +101,18 @@ class Automatic:
                 course.deal(Rng(secrets.randbits(62)))
             found = self.due()
             if found is None or found[1] > 0:
+                self.known = (course.v, self.session.beside.w, found)
                 return
             course.enter(course.journal.enter, course.asked(), found[0], automatic=True)
 
     def wake(self) -> None:
         """See to whoever is asked now."""
         session = self.session
+        known, self.known = self.known, UNKNOWN
         seat = session.course.asked()
         if self.busy() or seat < 0:
             return
-        found = self.due()
+        found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:
             self._later(*found)
         elif session.kind(seat) == "bot" and not session.offers(UNDO):

@@ -25,6 +25,7 @@ from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_tab
 from kostka.table.session import Session
 from kostka.table.socket import Socket, now
 from kostka.table.store import WATCH, Store, Taken, digest
+from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
@@ -68,10 +69,11 @@ class Links:
 
 
 class House:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, tidy: Tidy | None = None) -> None:
         self.store = store
         self.pool = pool
         self.stats = Stats()
+        self.tidy = tidy
         self.sessions: dict[str, Session] = {}
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -293,18 +295,25 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
+            moment = time.monotonic()
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            left = await self.sweep()
+            if self.tidy is not None:
+                moved = any([each.used > moment for each in self.sessions.values()])
+                self.tidy.sweep(left, len(self.sessions), moved)
 
-    async def sweep(self) -> None:
-        """Let the tables sleep that nobody needs."""
+    async def sweep(self) -> int:
+        """Let the tables sleep that nobody needs; how many those were."""
         late = time.monotonic() - IDLE
+        left = 0
         for table, session in list(self.sessions.items()):
             if session.idle() and session.used < late:
                 await session.remember()
                 if session.idle():
                     self.sessions.pop(table, None)
                     await session.stop()
+                    left += 1
+        return left
 
 
 def _mode(journal: Journal) -> str:
