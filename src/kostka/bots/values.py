@@ -250,7 +250,7 @@ class OfPlosinovka(Mind):
     def act(self, world: Climb, seat: int, options: Sequence[Any], luck: Luck) -> Any:
         best, best_worth = options[0], -(10**9)
         for option in options:
-            worth = self.after(world, seat, option, luck)
+            worth = self.after(world, seat, option, luck) - (option is GRAVITY_NOW)
             if worth > best_worth:
                 best, best_worth = option, worth
         return best

@@ -142,6 +142,14 @@ class Choice(Step):
     def options(self, s: Any, f: Frame) -> Sequence[Any]:
         raise NotImplementedError
 
+    def blind(self, s: Any, f: Frame, luck: Any) -> Any:
+        """What a random player answers who does not take each option as often; None is any of them.
+
+        For games that would never end otherwise.  No option is impossible, only seldom; and where
+        there is but one, this is None.
+        """
+        return None
+
     def may(self, s: Any, f: Frame, option: Any) -> Reason | None:
         return None if option in self.options(s, f) else Reason(NOT_OFFERED, option)
 
