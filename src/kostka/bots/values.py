@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kostka.games.dicethrone import value as dicethrone
-from kostka.games.dicethrone.dice import KEEPS, NO_DICE
+from kostka.games.dicethrone.dice import FOREIGN, KEEPS, NO_DICE
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.offence import NO_ABILITY, RollOrAnnounce
 from kostka.games.dicethrone.printed import Card, Row
@@ -218,7 +218,7 @@ class OfDiceThrone(Mind):
         for i, option in enumerate(options):
             if isinstance(option, Row):
                 worths.append((-float(dicethrone.of_row(option, world, seat)), 0, i))
-            elif isinstance(option, int) and mean and option != notes.dice:
+            elif isinstance(option, int) and mean and option < FOREIGN:  # a foreign die is rolled
                 worths.append((-mean[option], 1, i))
             else:
                 worths.append((0.0, 0, i))

@@ -1,10 +1,11 @@
-"""`kostka lab matrix GAME`: many games between bots, and what they tell about balance."""
+"""`kostka lab matrix GAME`, `kostka lab ladder GAME`: many games between bots, counted."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -33,14 +34,66 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_language(matrix)
     add_json(matrix)
+    ladder = kinds.add_parser("ladder", help="each level against the one below, with Elo")
+    add_game(ladder)
+    ladder.add_argument("--games", type=int, default=400, metavar="N", help="of a match, at most")
+    ladder.add_argument(
+        "--simulations", type=int, default=0, metavar="N", help="of every search; else the level's"
+    )
+    ladder.add_argument(
+        "--matches", default="", metavar="5-4,5-greedy", help="only these; else every step"
+    )
+    ladder.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
+    add_json(ladder)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.games < 1 or args.jobs < 1:
+        raise Mistake("--games and --jobs are whole numbers from 1.")
+    return climb(args) if args.kind == "ladder" else compare(args)
+
+
+def climb(args: argparse.Namespace) -> int:
+    """Every step of the ladder, until a sequential test is sure of it."""
+    from kostka.lab.ladder import MATCHES, Match, play, ratings
+
+    it = game(args.game)
+    wanted = [each for each in args.matches.split(",") if each]
+    known = {f"{better}-{worse}": (better, worse, mark) for better, worse, mark in MATCHES}
+    for each in wanted:
+        if each not in known:
+            raise Mistake(f"There is no match {each!r}; there are: {', '.join(known)}.")
+    matches = [Match(*known[name]) for name in wanted or known]
+    for match in matches:
+        for _ in play(match, it.key, args.games, args.jobs, args.simulations):
+            pass
+        if not args.json:
+            print(_said(match.plain()), flush=True)
+    found = ratings(matches)
+    if args.json:
+        plain = [match.plain() for match in matches]
+        print_json({"game": it.key, "matches": plain, "ratings": found})
+        return 0
+    for each in found:
+        print(f"level {each['level']}: {each['elo']:+d} ± {each['give']} Elo")
+    return 0
+
+
+def _said(found: dict[str, Any]) -> str:
+    low, high = (100 * each for each in found["interval"])
+    reached = {True: "reached", False: "missed", None: "not decided"}[found["reached"]]
+    return (
+        f"{found['better']} against {found['worse']}: {100 * found['share']:.1f} % "
+        f"({low:.1f} – {high:.1f}) of {found['games']} games, {found['elo']:+d} Elo; "
+        f"{100 * found['mark']:.0f} % is {reached}"
+    )
+
+
+def compare(args: argparse.Namespace) -> int:
+    """Every pick against every other."""
     from kostka.lab.matrix import Book, Plan, picks_of, summary
     from kostka.lab.report import write
 
-    if args.games < 1 or args.jobs < 1:
-        raise Mistake("--games and --jobs are whole numbers from 1.")
     it = game(args.game)
     name = kebab(args.bot)
     bot(name, 0)
