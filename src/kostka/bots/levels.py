@@ -30,6 +30,7 @@ class Learner:
         if len(options) == 1:
             return options[0]
         thought = mind(seen.game())
+        options = thought.prior(seen.imagine(self.rng), options)
         best, highest = options[0], -(10**9)
         for option in options:
             world = seen.imagine(self.rng)

@@ -185,7 +185,7 @@ class Searcher:
                 place = Place()
                 edge.places[key] = place
             seats.append(int(world.seat))
-            option = self.pick(place, world, options)
+            option = self.pick(place, world, options, luck)
             place.visits += 1
             edge = place.edges[option]
             path.append(edge)
@@ -206,9 +206,13 @@ class Searcher:
             edge.total += reward
         return rewards[seats[0]]
 
-    def pick(self, place: Place, world: State, options: Sequence[Any]) -> Any:
-        """The option to try now."""
+    def pick(self, place: Place, world: State, options: Sequence[Any], luck: Rng) -> Any:
+        """The option to try now: first what somebody sensible would do, then others as well."""
         edges = place.edges
+        if not edges:
+            usual = self.mind.policy(world, options, luck)
+            edges[usual] = Edge()
+            return usual
         width = 1 + int(WIDENING * sqrt(place.visits))
         if len(edges) < len(options) and len(edges) < width:
             for option in self.mind.prior(world, options):
