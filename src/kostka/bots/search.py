@@ -22,7 +22,7 @@ from kostka.sight import Seen
 
 CURIOSITY: Final = 0.3  # how much is tried that looked worse so far
 WIDENING: Final = 0.5  # options that are looked at: so many times the root of the visits
-SURE: Final = 2.0  # deviations by which another option has to be better than the habitual one
+SURE: Final = 1.0  # deviations by which another option has to be better than the habitual one
 REUSED: Final = 16  # simulations of the last search that count in the next one, at most
 DEEPEST: Final = 60  # decisions below the root
 SEEDS: Final = 1 << 30
@@ -113,7 +113,7 @@ class Searcher:
                 scores[arm].append(self.simulate(root, arm, world, luck))
                 budget.used += 1
             turn += 1
-            if len(arms) > 1 and budget.spent() * halvings >= done + 1:
+            if len(arms) > 2 and budget.spent() * halvings >= done + 1:
                 done += 1
                 arms = self.better_half(root, arms, habit)
         best = self.choice(scores, arms, habit)
@@ -137,11 +137,10 @@ class Searcher:
         return found
 
     def better_half(self, root: Place, arms: list[Any], habit: Any) -> list[Any]:
-        """The habit stays in any case."""
-        means = sorted([root.edges[arm].mean() for arm in arms], reverse=True)
-        least = means[(len(arms) + 1) // 2 - 1]
-        kept = [arm for arm in arms if arm == habit or root.edges[arm].mean() >= least]
-        return kept if len(kept) < len(arms) else arms[: max(1, len(arms) - 1)]
+        """The habit stays in any case, and another to be compared with it."""
+        means = sorted([root.edges[arm].mean() for arm in arms if arm != habit], reverse=True)
+        least = means[max(1, len(arms) // 2) - 1]
+        return [arm for arm in arms if arm == habit or root.edges[arm].mean() >= least]
 
     def choice(self, scores: dict[Any, list[float]], arms: list[Any], habit: Any) -> Any:
         """The best of what is left, if it is surely better than the habit in the same worlds."""

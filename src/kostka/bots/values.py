@@ -229,7 +229,7 @@ class OfDoomtrooper(Mind):
     """A card is worth what it does once nobody has answered it."""
 
     worlds = 1  # the written value looks at nothing hidden
-    scale = 800.0
+    scale = 3000.0
     horizon = 1
     simulations = 160
 

@@ -124,6 +124,7 @@ class Audience:
             "clock": session.clock.shown(session.seats(), now()),
             "offers": [offer.plain() for offer in session.offers()],
             "next": session.beside.next,
+            "hints": session.beside.hinted(len(session.people())),
             "over": session.course.over(),
         }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.kernel.chance import Rng
@@ -43,9 +44,16 @@ class Automatic:
             self.rhythm(int(seat)).remember(times)
         self.pending: Pending | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.chores: set[asyncio.Task[None]] = set()  # advice that is thought out
+
+    def beside(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while and holds nobody up."""
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def busy(self) -> bool:
-        return self.pending is not None or self.thinking is not None
+        return self.pending is not None or self.thinking is not None or bool(self.chores)
 
     def rhythm(self, seat: int) -> Rhythm:
         found = self.rhythms.get(seat)
@@ -105,7 +113,7 @@ class Automatic:
         """See to whoever is asked now."""
         session = self.session
         seat = session.course.asked()
-        if self.busy() or seat < 0:
+        if self.pending is not None or self.thinking is not None or seat < 0:
             return
         found = self.due()
         if found is not None:
