@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    BOTH_WAYS_WEAPON,
     COMMANDER,
     COMMANDERS,
     EQUIPMENT,
@@ -119,7 +120,8 @@ class AnEquipment(OnAPiece):
         piece = s.piece(on)
         if piece is None or piece.by != seat:
             return "DOOM-EQUIP-13"
-        good = self.label is None or piece.card.weapon is self.label
+        both = piece.card.weapon is BOTH_WAYS_WEAPON  # DOOM-WEAPON-03
+        good = self.label is None or piece.card.weapon is self.label or both
         return "" if good else self.rule
 
 

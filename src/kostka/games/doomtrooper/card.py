@@ -44,6 +44,10 @@ class Warding(Effect):
     kind: Word
 
 
+class ShuffledBack(Effect):
+    """Killed or discarded, it goes into its owner's draw pile."""
+
+
 class Trigger:
     """When a card in play acts by itself: about the event and the piece."""
 
@@ -208,11 +212,15 @@ class Ability(Playable):
         needs: Sequence[Need] = (),
         spends: Word | None = None,
         once: Word | None = None,
+        bearer: bool = False,
+        any_kind: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
         self.spends = spends  # what becomes of the card that is used
         self.once = once  # a turn or a game
+        self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.any_kind = any_kind  # also attack actions may pay for it
 
 
 @final
@@ -245,6 +253,7 @@ class Card(Playable):
         follows: Word | None = None,
         several: bool = False,
         saves: bool = False,
+        by_value: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.kind = kind
@@ -261,6 +270,7 @@ class Card(Playable):
         self.follows = follows  # the Apostle whose follower a warrior is
         self.several = several  # a player may have several copies in play
         self.saves = saves  # it saves a warrior or cancels a wound: DOOM-DUEL-42
+        self.by_value = by_value  # it also costs the value of the warrior it is played on
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper import (
     terms,
     triggers,
     verbs,
+    volley,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
@@ -50,6 +51,7 @@ RULES: Final[dict[str, Rule]] = index(
     *[rule for rule, _ in actions.MOVES.values()],
     sabotage.SABOTAGE,
     duel.DUEL,
+    volley.SECOND,
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
@@ -58,7 +60,7 @@ RULES: Final[dict[str, Rule]] = index(
     *[card.rule for card in CARDS.values()],
 )
 
-ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules)
+ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules)
 
 
 def _things() -> list[Named]:
@@ -84,7 +86,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used"),
+            *("rose", "used", "about?"),
         ),
         pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
         pieces.Hit: ("number", "fate", "by", "earns", "killer"),
@@ -93,12 +95,14 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
+            *("hurt?", "second?"),
         ),
+        pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked"),
+            *("raided", "attacked", "led?"),
         ),
     },
 )

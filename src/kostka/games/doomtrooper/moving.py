@@ -128,7 +128,7 @@ def forbids_receiving(
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
         such.affiliation is not None
-        and receives_any(s, warrior, kind)
+        and receives_any(s, warrior, kind, card)
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
         return ""

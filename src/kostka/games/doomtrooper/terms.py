@@ -29,6 +29,7 @@ TECHNICAL: Final = -3  # a draw by the technical limit
 UNTIL_YOUR_TURN: Final = 0  # how long something lasts
 UNTIL_TURN_ENDS: Final = 1
 FOR_GOOD: Final = 2
+UNTIL_HEALED: Final = 3
 
 UNHURT: Final = 0
 WOUNDED: Final = 1
@@ -197,6 +198,11 @@ MACHINE_GUN: Final = Word("machine-gun")
 HEAVY_MACHINE_GUN: Final = Word("heavy-machine-gun")
 SUB_MACHINE_GUN: Final = Word("sub-machine-gun")
 ROCKET_LAUNCHER: Final = Word("rocket-launcher")
+LIGHT_MACHINE_GUN: Final = Word("light-machine-gun")
+ASSAULT_RIFLE: Final = Word("assault-rifle")
+HANDGUN: Final = Word("handgun")
+ARTILLERY: Final = Word("artillery")
+MACHINE_GUNS: Final = (MACHINE_GUN, HEAVY_MACHINE_GUN, SUB_MACHINE_GUN, LIGHT_MACHINE_GUN)
 
 FIGHTING_WEAPON: Final = Word("fighting-weapon")
 SHOOTING_WEAPON: Final = Word("shooting-weapon")

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.powers import Paired
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -39,6 +40,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     SUBMARINE,
     VEHICLE,
+    WARRIOR,
     Value,
 )
 from kostka.kernel.step import Word
@@ -96,6 +98,16 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
     return weapon is not None
 
 
+def works(s: Fight, piece: Piece) -> bool:
+    """Whether it is in play, not held, and, if somebody bears it, of use to him."""
+    if piece.out != NOTHING or piece.jailer != NOTHING or piece.unpaid:
+        return False
+    bearer = s.piece(piece.on)
+    if bearer is None or bearer.card.kind is not WARRIOR:
+        return True
+    return bearer.out == NOTHING and bearer.jailer == NOTHING and may_use(s, bearer, piece)
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
     if not piece.card.tied:
@@ -108,16 +120,17 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     such = piece.card.on.such
     if isinstance(such, Such) and (such.affiliation is not None or such.side is not None):
         if such.affiliation is not None and not has(s, warrior, such.affiliation):
-            return former(warrior) is such.affiliation or receives_any(s, warrior, kind)
+            return former(warrior) is such.affiliation or receives_any(s, warrior, kind, piece.card)
         if such.side is not None and not on_side(s, warrior, such.side):
             return False
     return True
 
 
-def receives_any(s: Fight, warrior: Piece, kind: Word) -> bool:
+def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card | None = None) -> bool:
     for effect in warrior.effects():
-        if isinstance(effect, MayReceiveAny) and effect.kind is kind:
-            return True
+        if isinstance(effect, MayReceiveAny):
+            if effect.kind is kind or (card is not None and effect.kind in card.kinds):
+                return True
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():
@@ -176,6 +189,29 @@ def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) ->
     return int(best.number)
 
 
+def pair_of(card: Card) -> Word | None:
+    """The kind of weapons of which its bearer may use two in an attack."""
+    for effect in card.effects:
+        if isinstance(effect, Paired):
+            return effect.kind
+    return None
+
+
+def _second_weapon(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
+    """The other one of a pair."""
+    weapon = s.piece(first)
+    kind = None if weapon is None else pair_of(weapon.card)
+    best = NOTHING
+    most = -1
+    for it in weapons(s, warrior, tactic):
+        if kind is not None and it.number != first and kind in it.card.kinds:
+            strength = _strength(it.card, tactic)
+            if strength > most:
+                best = int(it.number)
+                most = strength
+    return best
+
+
 def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     """What lies on a warrior and is used; a weapon only if it is the one he uses."""
     found: list[Piece] = []
@@ -183,6 +219,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     disarmed = False
     armed = False
     tactic = duel.tactic if duel is not None else None
+    attacking = duel is not None and duel.attacker == warrior.number
     zone = zone_of(s, duel)
     grounded = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
@@ -202,7 +239,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         if card.kind in barred or not may_use(s, warrior, it):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
-            if any([other.card is card for other in found]):
+            copies = len([other for other in found if other.card is card])
+            if copies > (1 if attacking and pair_of(card) is not None else 0):
                 continue  # DOOM-EQUIP-11
             for effect in it.effects():
                 if isinstance(effect, NoOtherEquipment):
@@ -219,5 +257,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
             for each in (FIGHT, SHOOT):
                 if tactic is None or tactic is each:
                     used.append(weapon_in_use(s, warrior, each, duel))
+                    if attacking:
+                        used.append(_second_weapon(s, warrior, each, used[-1]))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

@@ -10,7 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, wards
+from kostka.games.doomtrooper.card import Card, Effect, Reaching, wards
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -41,6 +41,13 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.powers import (
+    BorneBy,
+    DoublesMachineGuns,
+    IgnoresAGift,
+    NoOtherSergeants,
+    NoPenaltiesHere,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -48,9 +55,11 @@ from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     FORTIFICATION,
     IN_COVER,
+    MACHINE_GUNS,
     NOTHING,
     PROPHECY,
     RITUAL,
+    SERGEANT,
     STRUCK_OUT,
     VIRUS,
     WARRIOR,
@@ -109,17 +118,25 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
     elif isinstance(effect, PlusStored):
         stored = len(s.on(piece.number))
         ask.found.append(Given(effect, piece.card, piece.by, stored))
-    elif not isinstance(effect, (ForAll, ForUnit, WhileIn, InThisArea)):
+    elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
 
 
 def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """An effect on others."""
+    if SERGEANT in piece.card.kinds and _obeys_another(s, piece, warrior):
+        return
     if isinstance(effect, ForAll):
+        if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
+            return  # these are asked last
         if effect.such.fits(s, warrior, piece.by, piece.number):
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, WhileIn):
         if piece.area is effect.area:
+            _reach(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, BorneBy):
+        bearer = s.piece(piece.on)
+        if bearer is not None and effect.such.fits(s, bearer, piece.by, piece.number):
             _reach(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, InThisArea):
         if warrior.area is piece.area and warrior.by == piece.player:
@@ -130,6 +147,28 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
         and not any([it.card is not piece.card and _commands(it.card) for it in ask.found])
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
+
+
+def _obeys_another(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
+    """Whether a sergeant lets no other one have an effect on him."""
+    for it in s.reaching():
+        if it.card is sergeant.card or it.jailer != NOTHING or it.unpaid:
+            continue
+        for effect in it.effects():
+            if (
+                isinstance(effect, ForAll)
+                and isinstance(effect.effect, NoOtherSergeants)
+                and effect.such.fits(s, warrior, it.by, it.number)
+            ):
+                return True
+    return False
+
+
+def _waits(effect: Effect) -> bool:
+    """Whether it asks for a value, which has to be known first."""
+    if isinstance(effect, (WhileIn, BorneBy)):
+        return _waits(effect.effect)
+    return isinstance(effect, ForAll) and effect.such.worth != 0
 
 
 def _commands(card: Card) -> bool:
@@ -185,6 +224,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             _give(s, ask, effect, piece, warrior)
         if piece.card.kind is EQUIPMENT:
             _upgrade(s, ask, piece, warrior)
+    late: list[tuple[Effect, Piece]] = []
     for piece in s.reaching():
         card = piece.card
         if piece.jailer == NOTHING and not piece.unpaid:
@@ -193,7 +233,10 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     continue
                 seen.append(card)
             for effect in piece.effects():
-                _reach(s, ask, effect, piece, warrior)
+                if _waits(effect):
+                    late.append((effect, piece))
+                else:
+                    _reach(s, ask, effect, piece, warrior)
     for piece in s.lasting:
         if piece.on == warrior.number:
             for effect in piece.effects():
@@ -205,12 +248,32 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     _give(s, ask, effect, piece, warrior)
         zone = zone_of(s, duel)
         if zone is not None:
-            for effect in zone.effects():
-                if isinstance(effect, ToBoth):  # DOOM-ZONE-09
-                    _give(s, ask, effect.effect, zone, warrior)
-                elif warrior.number == duel.defender:  # DOOM-ZONE-08
-                    _give(s, ask, effect, zone, warrior)
+            _enter_the_zone(s, ask, zone, warrior, warrior.number == duel.defender)
+    for effect, piece in late:
+        _reach(s, ask, effect, piece, warrior)
     return ask
+
+
+def _enter_the_zone(s: Fight, ask: Asking, zone: Piece, warrior: Piece, defends: bool) -> None:
+    """DOOM-ZONE-08, -09: what the Warzone and the cards on it give."""
+    spared = False
+    if defends:
+        for piece in s.on(zone.number):
+            for effect in piece.effects():
+                _give(s, ask, effect, piece, warrior)
+                if isinstance(effect, NoPenaltiesHere):
+                    spared = spared or effect.such.fits(s, warrior, piece.by, piece.number)
+    for effect in zone.effects():
+        if isinstance(effect, ToBoth):
+            _give(s, ask, effect.effect, zone, warrior)
+        elif defends and not (spared and _weakens(effect)):
+            _give(s, ask, effect, zone, warrior)
+
+
+def _weakens(effect: Effect) -> bool:
+    if isinstance(effect, Only):
+        return _weakens(effect.effect)
+    return isinstance(effect, Plus) and effect.n < 0
 
 
 def given(s: Fight, warrior: Piece) -> list[Given]:
@@ -322,6 +385,11 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
             foes = immunities(_given(s, foe, theirs, mine))
         else:  # he has joined somebody whom his foe fights
             foes = immunities(given(s, foe))
+    for each in found:
+        if isinstance(each.effect, IgnoresAGift):
+            gift = s.piece(each.n)
+            if gift is not None:
+                found = [it for it in found if it.card is not gift.card or it.by != gift.by]
     if not barred and not foes:
         return found
     return [
@@ -374,6 +442,10 @@ def haste(found: list[Given]) -> i64:
     return most
 
 
+def is_machine_gun(card: Card) -> bool:
+    return any([kind in MACHINE_GUNS for kind in card.kinds])
+
+
 def fold(found: list[Given], warrior: Piece, place: int) -> int:
     """DOOM-MOD-01, -02, -03: Beast, base, multiply, add, whatever was played first."""
     printed: i64 = warrior.card.printed[place]
@@ -386,11 +458,17 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     times: i64 = 1
     over: i64 = 1
     plus: i64 = 0
+    guns: i64 = 0
+    gun_times: i64 = 1
     for each in found:
         effect = each.effect
         if isinstance(effect, Plus):
             if effect.to.bits & bits:
-                plus += effect.n * each.n if effect.bought else effect.n
+                more: i64 = effect.n * each.n if effect.bought else effect.n
+                if each.card.weapon is not None and is_machine_gun(each.card):
+                    guns += more
+                else:
+                    plus += more
         elif isinstance(effect, Times):
             if effect.to.bits & bits:
                 times *= effect.n
@@ -404,12 +482,15 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         elif isinstance(effect, TimesBase):
             if effect.to.bits & bits:
                 base_times *= effect.n
-        elif isinstance(effect, (PlusStored, PlusMarkers)) and effect.to.bits & bits:
-            plus += effect.n * each.n
+        elif isinstance(effect, (PlusStored, PlusMarkers)):
+            if effect.to.bits & bits:
+                plus += effect.n * each.n
+        elif isinstance(effect, DoublesMachineGuns):
+            gun_times *= 2
     product: i64 = (base * base_times + base_plus) * times
     if over != 1:
         product = -((-product) // over)  # DOOM-AMB-53: rounded up
-    return int(product + plus)
+    return int(product + plus + guns * gun_times)
 
 
 def value(s: Fight, warrior: Piece, what: Value) -> int:

@@ -97,6 +97,7 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "mission": ("a Mission", "úkol", "misję"),
     "beast": ("a Beast", "zvíře", "bestię"),
     "apostle": ("an Apostle", "apoštola", "Apostoła"),
+    "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "dark-symmetry": ("Dark Symmetry cards", "karty Černé symetrie", "karty Mrocznej Harmonii"),
@@ -129,6 +130,9 @@ OF_A_GROUP: Final[dict[str, Three]] = {
     "infantrymen": ("Infantrymen", "Pěchota", "Infantrymen"),
     "samurais": ("Samurais", "Samurajové", "Samurais"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
+    "mortificators": ("Mortificators", "Mortifikátoři", "Mortificators"),
+    "valkyries": ("Valkyries", "Valkýry", "Valkyries"),
+    "cardinals": ("Cardinals", "Kardinálové", "Kardynałowie"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
     "etoiles-mortants": ("Etoiles Mortant", "Étoiles Mourantes", "Etoiles Mortant"),
     "curators": ("Curators", "Kurátoři", "Curators"),
@@ -479,9 +483,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na dowolną kartę w grze",
     ),
     aims.AnEquipment: (
-        " on a piece of your equipment",
-        " na kus svého vybavení",
-        " na sztukę swojego ekwipunku",
+        " on {label:None=a piece of your equipment|a {label} of yours}",
+        " na {label:None=kus svého vybavení|svou zbraň ({label})}",
+        " na {label:None=sztukę swojego ekwipunku|swoją broń ({label})}",
     ),
     aims.ToAssign: (
         " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
