@@ -74,7 +74,7 @@ class APiece(OnAPiece):
         if piece is None or (self.whose is YOURS and piece.by != seat):
             return self.rule
         card = piece.card
-        if card.kind is self.kind:
+        if card.kind is self.kind or self.kind in card.kinds:
             return ""
         return "" if self.weapons and card.weapon is not None else self.rule
 

@@ -9,6 +9,8 @@ from typing import Final
 from kostka.games.doomtrooper import (
     actions,
     deeds,
+    deeds_cards,
+    deeds_combat,
     duel,
     pieces,
     places,
@@ -60,7 +62,21 @@ RULES: Final[dict[str, Rule]] = index(
     *[card.rule for card in CARDS.values()],
 )
 
-ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules)
+ROOMS: Final = (
+    terms,
+    triggers,
+    kinds,
+    play,
+    verbs,
+    deeds,
+    places,
+    duel,
+    volley,
+    actions,
+    rules,
+    deeds_cards,
+    deeds_combat,
+)
 
 
 def _things() -> list[Named]:

@@ -36,9 +36,10 @@ def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
 def is_led(s: Fight, seat: i64) -> bool:
     """Whether the player has a leader by whom actions become attacks."""
     for it in s.table:
-        if it.by == seat and any([isinstance(effect, LeadsAttacks) for effect in it.effects()]):
-            if works(s, it):
-                return True
+        if it.by == seat and works(s, it):
+            for effect in it.effects():
+                if isinstance(effect, LeadsAttacks):
+                    return True
     return False
 
 

@@ -232,9 +232,10 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
             ):
                 return "DOOM-DUEL-13"
     for effect in theirs:
-        if isinstance(effect, NotAttackedBy):
-            if effect.such.fits(s, attacker, defender.by, defender.number):
-                return "DOOM-DUEL-13"
+        if isinstance(effect, NotAttackedBy) and effect.such.fits(
+            s, attacker, defender.by, defender.number
+        ):
+            return "DOOM-DUEL-13"
     if any([isinstance(effect, AttackedLast) for effect in theirs]) and any(
         [
             other.by == defender.by
@@ -256,9 +257,12 @@ def _hunts(s: Fight, attacker: Piece, defender: Piece, on: list[Effect]) -> bool
     if defender.unpaid or s.active() != attacker.by:
         return False
     for effect in on:
-        if isinstance(effect, MustAttack) and effect.own:
-            if effect.such.fits(s, defender, attacker.by, attacker.number):
-                return True
+        if (
+            isinstance(effect, MustAttack)
+            and effect.own
+            and effect.such.fits(s, defender, attacker.by, attacker.number)
+        ):
+            return True
     return False
 
 

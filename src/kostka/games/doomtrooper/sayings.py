@@ -59,6 +59,8 @@ LABELS: Final[dict[str, Three]] = {
     "heavy-machine-gun": ("heavy machine gun", "těžký kulomet", "ciężki karabin maszynowy"),
     "sub-machine-gun": ("sub-machine gun", "samopal", "pistolet maszynowy"),
     "light-machine-gun": ("light machine gun", "lehký kulomet", "lekki karabin maszynowy"),
+    "venusian-zone": ("Venusian", "na Venuši", "na Wenus"),
+    "martian-zone": ("Martian", "na Marsu", "na Marsie"),
     "assault-rifle": ("assault rifle", "útočná puška", "karabin szturmowy"),
     "handgun": ("handgun", "pistole", "pistolet"),
     "artillery": ("artillery", "dělo", "artyleria"),

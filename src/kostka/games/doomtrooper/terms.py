@@ -37,6 +37,7 @@ KILLED: Final = 2
 
 # --- What happens -------------------------------------------------------------------------------
 
+HAND_SEEN: Final = Word("hand-seen")  # by one player only
 HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
 NEW_HAND: Final = Word("new-hand")
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
@@ -93,6 +94,7 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
+    HAND_SEEN,
     *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, TURN_ENDED, DREW, DISCARDED, MEDITATED),
     *(ACTION_TAKEN, ACTIONS_GAINED, CARD_PLAYED, ABILITY_USED, TARGETED, CARD_CANCELLED),
     *(ENTERED_PLAY, LEFT_PLAY, ANNIHILATED, RETURNED, TOOK_COVER, LEFT_COVER, WAS_HIDDEN),

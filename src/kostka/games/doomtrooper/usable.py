@@ -128,9 +128,10 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
 
 def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card | None = None) -> bool:
     for effect in warrior.effects():
-        if isinstance(effect, MayReceiveAny):
-            if effect.kind is kind or (card is not None and effect.kind in card.kinds):
-                return True
+        if isinstance(effect, MayReceiveAny) and (
+            effect.kind is kind or (card is not None and effect.kind in card.kinds)
+        ):
+            return True
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():

@@ -39,13 +39,11 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
     WhileIn,
 )
-from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import (
     BorneBy,
     DoublesMachineGuns,
     IgnoresAGift,
-    NoOtherSergeants,
     NoPenaltiesHere,
 )
 from kostka.games.doomtrooper.state import Fight
@@ -65,8 +63,9 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     Value,
 )
+from kostka.games.doomtrooper.units import commands, in_unit, obeys_another
 from kostka.games.doomtrooper.usable import Given, _attached, inside, zone_of
-from kostka.kernel.step import Word
+from kostka.kernel.step import NOBODY, Word
 
 # --- What reaches him ---------------------------------------------------------------------------
 
@@ -124,7 +123,7 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
 
 def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """An effect on others."""
-    if SERGEANT in piece.card.kinds and _obeys_another(s, piece, warrior):
+    if SERGEANT in piece.card.kinds and obeys_another(s, piece, warrior):
         return
     if isinstance(effect, ForAll):
         if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
@@ -143,25 +142,10 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
             _give(s, ask, effect.effect, piece, warrior)
     elif (
         isinstance(effect, ForUnit)
-        and _in_unit(s, piece, warrior)
-        and not any([it.card is not piece.card and _commands(it.card) for it in ask.found])
+        and in_unit(s, piece, warrior)
+        and not any([it.card is not piece.card and commands(it.card) for it in ask.found])
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
-
-
-def _obeys_another(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
-    """Whether a sergeant lets no other one have an effect on him."""
-    for it in s.reaching():
-        if it.card is sergeant.card or it.jailer != NOTHING or it.unpaid:
-            continue
-        for effect in it.effects():
-            if (
-                isinstance(effect, ForAll)
-                and isinstance(effect.effect, NoOtherSergeants)
-                and effect.such.fits(s, warrior, it.by, it.number)
-            ):
-                return True
-    return False
 
 
 def _waits(effect: Effect) -> bool:
@@ -169,29 +153,6 @@ def _waits(effect: Effect) -> bool:
     if isinstance(effect, (WhileIn, BorneBy)):
         return _waits(effect.effect)
     return isinstance(effect, ForAll) and effect.such.worth != 0
-
-
-def _commands(card: Card) -> bool:
-    for effect in card.effects:
-        inner = effect.effect if isinstance(effect, WhileIn) else effect
-        if isinstance(inner, ForUnit):
-            return True
-    return False
-
-
-def _in_unit(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
-    """Assigned to him, or equal to one who is and in the same area."""
-    affiliation = sergeant.card.affiliation
-    if not has(s, sergeant, affiliation):  # DOOM-SGT-09
-        return False
-    unit = [it for it in s.table if it.under == sergeant.number]
-    if not any([has(s, it, affiliation) for it in unit]):  # DOOM-SGT-10
-        return False
-    if warrior.under == sergeant.number:
-        return True
-    if warrior.by != sergeant.by or warrior.area is not sergeant.area or warrior.under != NOTHING:
-        return False
-    return any([it.card is warrior.card for it in unit])
 
 
 def _single(card: Card) -> bool:
@@ -517,3 +478,19 @@ def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
             return 0
         least = min(least, haste(counting(s, warrior)))
     return least
+
+
+def playing_order(s: Fight) -> tuple[int, ...]:
+    """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
+    order = s.from_seat(s.active())
+    duel = s.duel()
+    if duel is None:
+        return tuple(order)
+    attacking = int(s.attacking())
+    first = [attacking]
+    defending = int(duel.defending)
+    if defending not in (NOBODY, attacking):
+        first.append(defending)
+        if not duel.struck and first_striker(s, duel) == duel.defender:
+            first.reverse()
+    return (*first, *[seat for seat in order if seat not in first])
