@@ -14,15 +14,19 @@ import pytest
 
 from kostka.games.doomtrooper import (
     actions,
+    aftermath,
     aims,
     card,
     deeds,
     duel,
     effects,
     facts,
+    feats,
     identity,
     journeys,
     legal,
+    marks,
+    occasions,
     places,
     play,
     rules,
@@ -31,6 +35,7 @@ from kostka.games.doomtrooper import (
     summoning,
     targets,
     terms,
+    traits,
     triggers,
     verbs,
 )
@@ -52,7 +57,8 @@ from tests.rules.doomtrooper import fixtures
 BOOK = book("doomtrooper")
 ROOMS: tuple[ModuleType, ...] = (
     *(identity, effects, facts, targets, aims, triggers, play, verbs, deeds, places, spoils),
-    *(journeys, sabotage, summoning, actions, duel, rules),
+    *(journeys, sabotage, summoning, actions, duel, rules, traits, occasions, marks, feats),
+    aftermath,
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}
@@ -62,7 +68,7 @@ RARE = {  # seen in the tests of their rules
     *(terms.LEFT_THE_GAME, terms.CONTROLLED, terms.IMPRISONED, terms.OUT_OF_PLAY),
     *(terms.BACK_IN_PLAY, terms.FIGHTER_REPLACED, terms.JOINED, terms.BORROWED, terms.MARKED),
     *(terms.TRANSFERRED, terms.SABOTAGE_FAILED, terms.ASSIGNED, terms.RETURNED, terms.SABOTAGED),
-    *(terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN),
+    *(terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN, terms.RECLAIMED),
 }
 
 

@@ -96,6 +96,7 @@ EVENTS: Final[Mapping[str, Mapping[str, str]]] = {
         "ability-used": "DOOM-EFFECT-01",
         "annihilated": "DOOM-SACR-01",
         "returned-to-hand": "DOOM-INPLAY-01",
+        "reclaimed": "DOOM-PILE-01",
         "took-cover": "DOOM-COVER-01",
         "left-cover": "DOOM-COVER-14",
         "was-hidden": "DOOM-HIDE-03",

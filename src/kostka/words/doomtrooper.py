@@ -8,6 +8,7 @@ from typing import Any
 
 from kostka.games.doomtrooper import (
     duel,
+    feats,
     journeys,
     legal,
     places,
@@ -21,13 +22,15 @@ from kostka.games.doomtrooper import (
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
-from kostka.games.doomtrooper.effects import ANY
+from kostka.games.doomtrooper.effects import ANY, Using
+from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.names import NAMES
 from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior, Yourself
 from kostka.games.doomtrooper.terms import Value
+from kostka.games.doomtrooper.traits import NotWoundedBy
 from kostka.games.doomtrooper.verbs import Stays
 from kostka.games.doomtrooper.words import FORMS, HEADS, OF_AN_APOSTLE
 from kostka.kernel.chance import Chance
@@ -71,6 +74,11 @@ class Doomtrooper(Book):
             return self.say("to-area", lang, whose=value.whose, it=areas)
         if isinstance(value, Ability):
             return self._ability(value, lang)
+        if isinstance(value, Using):
+            effect = self.text(value.effect, lang)
+            return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
+        if isinstance(value, NotWoundedBy):
+            return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
         words = super().text(value, lang)
         if isinstance(value, AFighter) and value.against is not ANY:
             foe = self.fill(FORMS[type(value.against), "a"], value.against, lang)
@@ -117,6 +125,8 @@ class Doomtrooper(Book):
         if card.aspect is not None:
             found.append(self.say("aspect", lang, it=card.aspect))
         price = self.say("price", lang, n=card.cost) if card.cost else ""
+        if card.by_value:
+            price += self.say("price-of-value", lang)
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
@@ -124,6 +134,8 @@ class Doomtrooper(Book):
         if card.needs:
             facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
+        if card.single:
+            found.append(self.say("single", lang))
         if card.annihilated:
             found.append(self.say("after-use", lang))
         if card.several and card.kind is terms.FORTIFICATION:
@@ -140,6 +152,14 @@ class Doomtrooper(Book):
         price = self.say("price", lang, n=it.cost) if it.cost else ""
         if it.per:
             price += self.say("price-each", lang, n=it.per)
+        if it.most:
+            price += self.say("most", lang, n=it.most)
+        if it.upright:
+            price += self.say("upright", lang)
+        if it.healthy:
+            price += self.say("healthy", lang)
+        if it.needs and it.needs[0].fact is not ATTACK_NEEDS[0].fact:
+            price += self.say("if-facts", lang, facts=self.text(it.needs[0].fact, lang))
         once = f", {self.text(it.once, lang)}" if it.once is not None else ""
         does = listed(self.parts(it.does, lang), lang)
         if it.spends is not None:
@@ -220,6 +240,8 @@ class Doomtrooper(Book):
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),
             (summoning.SummonASpell, "fetch-it"),
+            (feats.TakeBack, "take-it"),
+            (feats.GiveASecondChance, "take-it"),
         ):
             if isinstance(step, kind):
                 saying = words

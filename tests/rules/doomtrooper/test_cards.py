@@ -20,7 +20,7 @@ FACTS: dict[str, dict[str, Any]] = tomllib.loads(
     files("kostka.games.doomtrooper").joinpath("cards/facts.toml").read_text("utf-8")
 )
 TYPES = {"symmetry": "dark-symmetry"}
-AFFILIATIONS = {"legion": "dark-legion"}
+AFFILIATIONS = {"legion": "dark-legion", "lutheran": "lutheran-triad"}
 KINDS = {
     "CLANSMAN": kinds.CLANSMEN,
     "BLOOD BERET": kinds.BLOOD_BERETS,
@@ -30,6 +30,12 @@ KINDS = {
     "FREE MARINE": kinds.FREE_MARINES,
     "SAMURAI": kinds.SAMURAIS,
     "ETOILES MORTANT": kinds.ETOILES,
+    "HATAMOTO": kinds.HATAMOTOS,
+    "SHADOW WALKER": kinds.SHADOW_WALKERS,
+    "CHASSEUR": kinds.CHASSEURS,
+    "CUIRASSIER": kinds.CUIRASSIERS,
+    "BROTHERBOUND TROOPER": kinds.BROTHERBOUND_TROOPERS,
+    "BEAST": terms.BEAST,
     "AIRSHIP": terms.AIRSHIP,
     "VEHICLE": terms.VEHICLE,
 }
@@ -43,12 +49,16 @@ WHEN = {
     "action": {legal.AS_AN_ACTION},
     "any_time": {legal.AT_ANY_TIME, legal.OUTSIDE_DUELS},
     "combat": {legal.IN_A_DUEL},
-    "reaction": {legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED},
+    "own_turn": {legal.AT_ANY_TIME},
+    "reaction": {
+        *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
+    },
 }
 EXPLAINED = {  # numbers that a card has from the rulebook or from two of its words together
     "take-cover": {3},  # what cover gives
     "fury-of-the-clansmen": {4},  # twice the points, and each counts twice as destiny
     "nepharite-hunt": {4},
+    "nomuras-quickened-step": {15},  # three times five
 }
 CHANGELING = {"metamorphosis": "changeling"}
 EVERY = pytest.mark.parametrize("key", CARDS)
@@ -84,7 +94,7 @@ def has(card: Card, effect: type) -> bool:
 
 
 def test_there_are_facts_for_every_card() -> None:
-    assert list(FACTS) == list(CARDS)
+    assert sorted(FACTS) == sorted(CARDS)
     whole = {card.key for deck in TOURNAMENT for card in (*deck.cards, *deck.side)}
     assert whole <= set(CARDS) and len(whole) == 100
 

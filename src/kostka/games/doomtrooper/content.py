@@ -10,6 +10,8 @@ from kostka.games.doomtrooper import (
     actions,
     deeds,
     duel,
+    feats,
+    marks,
     pieces,
     places,
     play,
@@ -58,7 +60,9 @@ RULES: Final[dict[str, Rule]] = index(
     *[card.rule for card in CARDS.values()],
 )
 
-ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules)
+ROOMS: Final = (
+    *(terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules, feats, marks),
+)
 
 
 def _things() -> list[Named]:
@@ -93,12 +97,13 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
+            *("hurt?", "slain?", "spent?", "backed?"),
         ),
         pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked"),
+            *("raided", "attacked", "could?"),
         ),
     },
 )

@@ -194,12 +194,14 @@ def _key(card: Card) -> str:
 
 @dataclass(frozen=True)
 class TakeControl(Step):
-    """DOOM-STEAL-01"""
+    """DOOM-STEAL-01: into this area, if one is named."""
+
+    area: Word | None = None
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
         if piece is not None:
-            s.control(piece.number, f.you, None)
+            s.control(piece.number, f.you, self.area)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.names_factions import FACTIONS
+
 Row = tuple[str, str, str, str]
 
 WARRIORS: Final[dict[str, Row]] = {
@@ -303,4 +305,4 @@ DECKS: Final[dict[str, Row]] = {
     ),
 }
 
-NAMES: Final[dict[str, Row]] = {**WARRIORS, **SPECIALS, **OTHERS, **DECKS}
+NAMES: Final[dict[str, Row]] = {**FACTIONS, **WARRIORS, **SPECIALS, **OTHERS, **DECKS}

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     summoning,
     verbs,
 )
+from kostka.games.doomtrooper.phrases_factions import MORE
 from kostka.games.doomtrooper.words import (
     AMOUNTS,
     EFFECTS,
@@ -256,9 +257,9 @@ VERBS: Final[dict[type, Three]] = {
         "połóż na tej karcie {kind:a} z ręki",
     ),
     deeds.TakeControl: (
-        "take control of the target",
-        "převezmi vládu nad cílem",
-        "przejmij kontrolę nad celem",
+        "take control of the target{area:into_area}",
+        "převezmi vládu nad cílem{area:into_area}",
+        "przejmij kontrolę nad celem{area:into_area}",
     ),
     deeds.SendOutOfPlay: (
         "the bearer is out of play as long as it lies there",
@@ -550,6 +551,7 @@ RULEBOOK: Final[dict[type, Three]] = {
 }
 
 PHRASES: Final[dict[type, Three]] = {
+    **MORE,
     **AMOUNTS,
     **FACTS,
     **TRIGGERS,

@@ -115,6 +115,7 @@ class Piece:
             and self.markers == other.markers
             and self.under == other.under
             and self.used == other.used
+            and self.side is other.side
         )
 
     def __hash__(self) -> int:
@@ -239,6 +240,10 @@ class Duel(Spoils):
         joined: tuple[tuple[int, int], ...] = (),
         ended: bool = False,
         own: bool = False,
+        hurt: tuple[int, ...] = (),
+        slain: tuple[tuple[int, Word], ...] = (),
+        spent: tuple[int, ...] = (),
+        backed: tuple[tuple[int, int], ...] = (),
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -257,6 +262,10 @@ class Duel(Spoils):
         self.joined = joined  # reinforcements: whom they join, and who
         self.ended = ended  # broken off
         self.own = own  # a card lets you attack your own: DOOM-DUEL-08
+        self.hurt = hurt  # who was wounded by its blows
+        self.slain = slain  # who killed, and of which affiliation the killed were
+        self.spent = spent  # pieces whose ability for one duel was used
+        self.backed = backed  # whose blows others add to, and who; they are not struck themselves
 
     def copy(self) -> Duel:
         return Duel(
@@ -277,6 +286,10 @@ class Duel(Spoils):
             self.joined,
             self.ended,
             self.own,
+            self.hurt,
+            self.slain,
+            self.spent,
+            self.backed,
         )
 
     def foe_of(self, number: i64) -> i64:
@@ -287,11 +300,18 @@ class Duel(Spoils):
         for beside, who in self.joined:
             if who == number:
                 return self.foe_of(beside)
+        for beside, who in self.backed:
+            if who == number:
+                return self.foe_of(beside)
         return NOTHING
 
     def group(self, number: i64) -> list[int]:
         """The fighter and those who have joined him."""
         return [int(number), *[who for beside, who in self.joined if beside == number]]
+
+    def strikers(self, number: i64) -> list[int]:
+        """All whose blows are added to his."""
+        return self.group(number) + [who for beside, who in self.backed if beside == number]
 
     def seal(self, number: i64, fate: int) -> None:
         """What is about to happen to one of the two."""
@@ -371,6 +391,7 @@ class Turn(Notes):
         fury: bool = False,
         raided: bool = False,
         attacked: bool = False,
+        could: int = 0,
     ) -> None:
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
@@ -382,6 +403,7 @@ class Turn(Notes):
         self.fury = fury  # every ordinary action may be an attack
         self.raided = raided
         self.attacked = attacked  # an attack action was taken
+        self.could: i64 = could  # actions there were when the last attack was declared
 
     def copy(self) -> Turn:
         return Turn(
@@ -395,6 +417,7 @@ class Turn(Notes):
             self.fury,
             self.raided,
             self.attacked,
+            self.could,
         )
 
     def left(self) -> i64:

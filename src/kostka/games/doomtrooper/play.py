@@ -13,10 +13,9 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
-from kostka.games.doomtrooper.effects import (
-    MoreForDestiny,
-)
+from kostka.games.doomtrooper.effects import MoreForDestiny
 from kostka.games.doomtrooper.legal import (
+    AFTER_A_KILL,
     AT_ANY_TIME,
     IN_A_DUEL,
     IN_ANSWER,
@@ -46,13 +45,15 @@ from kostka.games.doomtrooper.terms import (
     BY_LEAVE,
     CARD_PLAYED,
     NOTHING,
+    ONCE_A_DUEL,
     ONCE_A_GAME,
     ONCE_IN_A_ROW,
     TARGETED,
+    VALUE,
     VEHICLE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.values import first_striker
+from kostka.games.doomtrooper.values import first_striker, value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
 
@@ -216,8 +217,12 @@ class Answers(Round):
         return on.refuses(s, seat, answered.it)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
+        source = NOTHING
+        if isinstance(play, int):
+            piece, play = used(s, play)
+            source = int(piece.number)
         s.open(PLAY, seat, play)
-        s.stack[-1].notes = Played(ANSWERED)
+        s.stack[-1].notes = Played(ANSWERED, source=source)
 
 
 @final
@@ -238,7 +243,9 @@ class ToUse(Answering):
         return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
 
 
-ANYTIME: Final = Round("anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, IN_ANSWER)
+ANYTIME: Final = Round(
+    "anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER
+)
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, refuses="DOOM-DUEL-42")
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
@@ -354,6 +361,8 @@ class AnnounceIt(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
         price: i64 = 0 if notes.free else play.cost + play.per * notes.n
+        if isinstance(play, Card) and play.by_value:
+            price += max(0, value(s, s.warrior(notes.target), VALUE))
         notes.paid = price
         if isinstance(play, Card):
             s.report(CARD_PLAYED, f.you, notes.target, play, int(price))
@@ -376,6 +385,9 @@ class AnnounceIt(Step):
         s.put(twin)
         if play.once is ONCE_A_GAME:
             s.spent[f.you].append(play)
+        elif play.once is ONCE_A_DUEL:
+            duel = s.this_duel()
+            duel.spent = (*duel.spent, int(piece.number))
         bearer = s.piece(piece.on)
         for effect in () if bearer is None else bearer.effects():
             if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import (
     CannotAttack,
     CannotBeAttacked,
     ForAll,
+    InThisArea,
     LeadsAttacks,
     MustAttack,
     Never,
@@ -21,6 +22,7 @@ from kostka.games.doomtrooper.effects import (
     NeverFights,
     NeverStarts,
     NoDuels,
+    WhileIn,
 )
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
@@ -33,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
     Value,
 )
+from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy, OnlyFor
 from kostka.games.doomtrooper.usable import may_use, off_the_ground
 
 
@@ -46,14 +49,29 @@ def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
             found += it.effects()
     for it in s.reaching():
         if it.on != number and it.jailer == NOTHING and not it.unpaid:
-            for effect in it.effects():
-                if isinstance(effect, ForAll) and effect.such.fits(s, warrior, it.by, it.number):
-                    found.append(effect.effect)
+            _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
             if it.on == number:
                 found += it.effects()
+            elif it.on == NOTHING and it.card.reaches:
+                _reached(s, warrior, it, found)
     return found
+
+
+def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
+    """What a piece says of all such warriors, or of an area, if he is one of them."""
+    for effect in it.effects():
+        if isinstance(effect, WhileIn) and it.area is effect.area:
+            effect = effect.effect
+        if isinstance(effect, ForAll):
+            reaches = effect.such.fits(s, warrior, it.by, it.number)
+        elif isinstance(effect, InThisArea):
+            reaches = warrior.area is it.area and warrior.by == it.player
+        else:
+            continue
+        if reaches:
+            found.append(effect.effect)
 
 
 def on_all(s: Fight) -> list[Effect]:
@@ -234,6 +252,11 @@ def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
     return rule
 
 
+def attack_price(s: Fight, attacker: Piece) -> int:
+    """How many actions an attack of his takes."""
+    return max([1, *[it.actions for it in on_him(s, attacker) if isinstance(it, AttacksFor)]])
+
+
 def leads(s: Fight, attacker: Piece) -> bool:
     """Whether a card lets any action become an attack of his: DOOM-TYPE-10, -15."""
     for it in s.table:
@@ -286,6 +309,9 @@ def _forbids_tactic(
     for effect in on:
         if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
             return "DOOM-DUEL-13"
+    for effect in theirs:
+        if isinstance(effect, NotAttackedBy) and effect.tactic.bits & tactic.bits:
+            return "DOOM-DUEL-13"
     return ""
 
 
@@ -313,6 +339,9 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
         return False
     if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
         return False
+    for effect in zone.effects():
+        if isinstance(effect, OnlyFor) and not effect.such.describes(s, warrior):
+            return False
     if zone.player == warrior.by and zone.area is warrior.area:
         return True
     return any([isinstance(effect, AnyWarzone) for effect in on_him(s, warrior)])

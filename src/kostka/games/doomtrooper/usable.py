@@ -26,12 +26,16 @@ from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ANYBODYS,
+    BOTH_WAYS_WEAPON,
     CULTIST,
+    DARK_LEGION,
     DARK_SYMMETRY,
     EQUIPMENT,
     FIGHT,
     FIGHTING_WEAPON,
     KI,
+    LEGIONNAIRES,
     MISHIMA,
     NOTHING,
     RELIC,
@@ -41,6 +45,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     Value,
 )
+from kostka.games.doomtrooper.traits import Deflects, TwoShootingWeapons
 from kostka.kernel.step import Word
 
 
@@ -98,7 +103,7 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
 
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
-    if not piece.card.tied:
+    if not piece.card.tied or piece.markers == ANYBODYS:
         return True
     kind = piece.card.kind
     if kind is DARK_SYMMETRY and piece.card.gift is not None:
@@ -108,36 +113,46 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     such = piece.card.on.such
     if isinstance(such, Such) and (such.affiliation is not None or such.side is not None):
         if such.affiliation is not None and not has(s, warrior, such.affiliation):
-            return former(warrior) is such.affiliation or receives_any(s, warrior, kind)
+            return former(warrior) is such.affiliation or receives_any(s, warrior, kind, piece.card)
         if such.side is not None and not on_side(s, warrior, such.side):
             return False
     return True
 
 
-def receives_any(s: Fight, warrior: Piece, kind: Word) -> bool:
+def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
+    """Whatever is asked for; `of`: only cards of one affiliation."""
     for effect in warrior.effects():
-        if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+        if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
             return True
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():
-                if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+                if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
                     return True
     for it in s.reaching():
         for effect in it.effects():
             if (
                 isinstance(effect, ForAll)
                 and isinstance(effect.effect, MayReceiveAny)
-                and effect.effect.kind is kind
+                and _takes(effect.effect, kind, card)
                 and effect.such.fits(s, warrior, it.by, it.number)
             ):
                 return True
     return False
 
 
+def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
+    if effect.kind is not kind or effect.of not in (None, card.affiliation):
+        return False
+    such = card.on.such
+    if not effect.but_legion or not isinstance(such, Such):
+        return True
+    return such.side is not LEGIONNAIRES and such.affiliation is not DARK_LEGION
+
+
 def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     """Those he could use."""
-    return [
+    found = [
         it
         for it in s.on(warrior.number)
         if it.card.weapon is not None
@@ -145,6 +160,14 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and fits_tactic(it.card, tactic)
         and may_use(s, warrior, it)
     ]
+    duel = s.duel() if found else None
+    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
+    if foe is not None:
+        for it in s.on(foe.number):
+            for effect in it.effects() if it.out == NOTHING else ():
+                if isinstance(effect, Deflects):
+                    found = [each for each in found if each.card.weapon not in effect.labels]
+    return found
 
 
 def _strength(card: Card, tactic: Value) -> int:
@@ -174,6 +197,28 @@ def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) ->
         if _strength(it.card, tactic) > _strength(best.card, tactic):
             best = it
     return int(best.number)
+
+
+def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
+    """Beside the one he uses in a shoot-out, if a card lets him use two."""
+    if not any(
+        [
+            isinstance(effect, TwoShootingWeapons)
+            for it in s.on(warrior.number)
+            for effect in it.effects()
+        ]
+    ):
+        return NOTHING
+    best: Piece | None = None
+    used = s.piece(first)
+    for it in weapons(s, warrior, SHOOT):
+        if it.card.weapon not in (SHOOTING_WEAPON, BOTH_WAYS_WEAPON):
+            continue
+        if used is None or it.card is used.card:  # DOOM-EQUIP-11
+            continue
+        if best is None or _strength(it.card, SHOOT) > _strength(best.card, SHOOT):
+            best = it
+    return NOTHING if best is None else int(best.number)
 
 
 def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
@@ -219,5 +264,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
             for each in (FIGHT, SHOOT):
                 if tactic is None or tactic is each:
                     used.append(weapon_in_use(s, warrior, each, duel))
+                    if each is SHOOT:
+                        used.append(_second_weapon(s, warrior, used[-1]))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

@@ -81,6 +81,7 @@ TO_A_KIND: Final[dict[str, Three]] = {
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "fortification": ("Fortifications", "opevněním", "fortyfikacje"),
     "warzone": ("Warzones", "válečným zónám", "strefy walki"),
+    "blinding": ("cards that blind", "kartám, které oslepují", "karty, które oślepiają"),
 }
 A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives or fetches
     "special": ("a special card", "speciální kartu", "kartę specjalną"),
@@ -96,12 +97,15 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "relic": ("a Relic", "relikvii", "relikwię"),
     "mission": ("a Mission", "úkol", "misję"),
     "beast": ("a Beast", "zvíře", "bestię"),
+    "ki": ("a Ki power", "sílu KI", "moc Ki"),
     "apostle": ("an Apostle", "apoštola", "Apostoła"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "dark-symmetry": ("Dark Symmetry cards", "karty Černé symetrie", "karty Mrocznej Harmonii"),
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
+    "ki": ("Ki powers", "síly KI", "moce Ki"),
+    "relic": ("Relics", "relikvie", "relikwie"),
 }
 OF_AN_AFFILIATION: Final[dict[str, Three]] = {
     "bauhaus": (" of Bauhaus", " Bauhausu", " Bauhausu"),
@@ -128,6 +132,19 @@ OF_A_GROUP: Final[dict[str, Three]] = {
     "free-marines": ("Free Marines", "Svobodní mariňáci", "Free Marines"),
     "infantrymen": ("Infantrymen", "Pěchota", "Infantrymen"),
     "samurais": ("Samurais", "Samurajové", "Samurais"),
+    "hatamotos": ("Hatamotos", "Hatamotové", "Hatamotos"),
+    "shadow-walkers": ("Shadow Walkers", "Vrazi ze stínů", "Shadow Walkers"),
+    "standard-bearers": ("Standard Bearers", "Vlajkonoši", "Chorążowie"),
+    "chasseurs": ("Chasseurs", "Lovci", "Chasseurs"),
+    "cuirassiers": ("Cuirassiers", "Kyrysníci", "Cuirassiers"),
+    "brotherbound-troopers": (
+        "Brotherbound Troopers",
+        "Pobratření vojáci",
+        "Brotherbound Troopers",
+    ),
+    "lutheran-disciples": ("Lutheran Disciples", "Luteránští učedníci", "Lutheran Disciples"),
+    "cavaliers": ("Cavaliers", "Jezdci", "Cavaliers"),
+    "beast": ("Beasts", "Zvířata", "Bestie"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
     "etoiles-mortants": ("Etoiles Mortant", "Étoiles Mourantes", "Etoiles Mortant"),
@@ -169,6 +186,11 @@ ABOARD: Final[dict[str, Three]] = {
         ", který je vzducholodí nebo ji má",
         ", który jest statkiem powietrznym lub go ma",
     ),
+    "beast": (
+        " who is a Beast or rides one",
+        ", který je zvířetem nebo na něm jede",
+        ", który jest bestią lub na niej jeździ",
+    ),
     "submarine": (
         " who is a submarine or has one",
         ", který je ponorkou nebo ji má",
@@ -197,18 +219,21 @@ _NOTHING: Final[Three] = ("", "", "")
 _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: except himself|}"
     "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
-    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}{aboard:aboard}"
-    "{commoner:, except Personalities|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
+    "{rides: who rides a Beast|}{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
     "{worth:0=| worth at most {worth}}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: kromě něho samého|}"
     "{wounded: v zraněném stavu|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
-    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{aboard:aboard}"
-    "{commoner:, kromě osobností|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
+    "{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, kromě osobností|}{not_kind:except}"
     "{worth:0=| s hodnotou nejvýše {worth}}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: oprócz niego samego|}"
     "{wounded: w stanie rannym|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
-    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{aboard:aboard}"
-    "{commoner:, oprócz osobistości|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
+    "{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, oprócz osobistości|}{not_kind:except}"
     "{worth:0=| o wartości najwyżej {worth}}",
 )
 
@@ -226,6 +251,13 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     ),
     (Word, "where"): by_key(IN_AN_AREA),
     (Word, "into"): by_key(TO_AN_AREA),
+    (Word, "into_area"): by_key(
+        {
+            "squad": (" into your Squad", " do svého Mužstva", " do swojej Drużyny"),
+            "kohort": (" into your Kohort", " do své Kohorty", " do swojej Kohorty"),
+            "outpost": (" into your Outpost", " na svou Stanici", " do swojej Placówki"),
+        }
+    ),
     (Word, "aboard"): by_key(ABOARD),
     (Word, "follower"): by_key(
         {
@@ -253,7 +285,18 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     ),
     **{
         (type(None), form): _NOTHING
-        for form in ("of", "group", "except", "follower", "in", "but", "aboard", "apostle", "a")
+        for form in (
+            "of",
+            "group",
+            "except",
+            "follower",
+            "in",
+            "but",
+            "aboard",
+            "apostle",
+            "a",
+            "into_area",
+        )
     },
     # after "on", "na"
     (effects.Such, "a"): (
@@ -545,9 +588,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "także przynależność: {affiliation}",
     ),
     identity.Loses: (
-        "no longer a member{affiliation:of}",
-        "ztráta příslušnosti{affiliation:of}",
-        "utrata przynależności{affiliation:of}",
+        "{affiliation:None=no longer a member of anything|no longer a member{affiliation:of}}",
+        "{affiliation:None=ztráta všech příslušností|ztráta příslušnosti{affiliation:of}}",
+        "{affiliation:None=utrata wszystkich przynależności|utrata przynależności{affiliation:of}}",
     ),
     identity.CountsAs: (
         "also counts as one of the {kind}",
@@ -649,9 +692,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "{never:nigdy |}nie może otrzymać: {kind}",
     ),
     effects.MayReceiveAny: (
-        "may receive any {kind:many}",
-        "smí dostat jakékoli {kind:many}",
-        "może otrzymać dowolne {kind:many}",
+        "may receive any {kind:many}{of:of}{but_legion: that the Dark Legion has not for itself|}",
+        "smí dostat jakékoli {kind:many}{of:of}{but_legion:, kromě určených jen Černé legii|}",
+        "może otrzymać dowolne {kind:many}{of:of}"
+        "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
         "may have several copies of the same gift of the Dark Symmetry",
@@ -742,13 +786,14 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie wolno stoczyć pojedynku",
     ),
     effects.FreeGifts: (
-        "{himself:this warrior|{such:all}} may be given {apostles:gifts of any Apostle|{kind:many}}"
+        "{himself:this warrior|{such:all}} may be given "
+        "{apostles:gifts of any Apostle|{kind:many}}{of:of}"
         "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
-        "{apostles:dary kteréhokoli apoštola|{kind:many}}"
+        "{apostles:dary kteréhokoli apoštola|{kind:many}}{of:of}"
         "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
-        "{apostles:dary dowolnego Apostoła|{kind:many}}"
+        "{apostles:dary dowolnego Apostoła|{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
     ),
     effects.MoreForDestiny: (

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.cards.apocalypse import mishima_cybertronic as apocalypse_m
 from kostka.games.doomtrooper.cards.apocalypse import others as apocalypse
+from kostka.games.doomtrooper.cards.golgotha import mishima_cybertronic as golgotha_m
 from kostka.games.doomtrooper.cards.golgotha.alliances import ALLIANCES
+from kostka.games.doomtrooper.cards.inquisition import mishima_cybertronic as inquisition_m
 from kostka.games.doomtrooper.cards.inquisition import others as inquisition
 from kostka.games.doomtrooper.cards.inquisition import warriors as inquisition_warriors
 from kostka.games.doomtrooper.cards.mortificator import others as mortificator
+from kostka.games.doomtrooper.cards.unlimited import cybertronic, mishima
 from kostka.games.doomtrooper.cards.unlimited.art import SPELLS
 from kostka.games.doomtrooper.cards.unlimited.equipment import EQUIPMENT
 from kostka.games.doomtrooper.cards.unlimited.fortifications import FORTIFICATIONS
@@ -17,6 +21,7 @@ from kostka.games.doomtrooper.cards.unlimited.gifts import GIFTS
 from kostka.games.doomtrooper.cards.unlimited.missions import MISSIONS
 from kostka.games.doomtrooper.cards.unlimited.specials import SPECIALS
 from kostka.games.doomtrooper.cards.unlimited.warriors import WARRIORS
+from kostka.games.doomtrooper.cards.warzone import mishima_cybertronic as warzone_m
 from kostka.games.doomtrooper.cards.warzone import others as warzone
 from kostka.games.doomtrooper.cards.warzone import warriors as warzone_warriors
 
@@ -24,6 +29,8 @@ CARDS: Final[dict[str, Card]] = {
     card.key: card
     for card in (
         *(*WARRIORS, *SPECIALS, *SPELLS, *EQUIPMENT, *GIFTS, *FORTIFICATIONS, *MISSIONS),
+        *(*mishima.CARDS, *cybertronic.CARDS, *inquisition_m.CARDS, *warzone_m.CARDS),
+        *(*golgotha_m.CARDS, *apocalypse_m.CARDS),
         *(*inquisition_warriors.WARRIORS, *inquisition.OTHERS),
         *(*warzone_warriors.WARRIORS, *warzone.OTHERS),
         *(*mortificator.OTHERS, *ALLIANCES, *apocalypse.OTHERS),
