@@ -20,7 +20,7 @@ FACTS: dict[str, dict[str, Any]] = tomllib.loads(
     files("kostka.games.doomtrooper").joinpath("cards/facts.toml").read_text("utf-8")
 )
 TYPES = {"symmetry": "dark-symmetry"}
-AFFILIATIONS = {"legion": "dark-legion"}
+AFFILIATIONS = {"legion": "dark-legion", "lutheran": "lutheran-triad"}
 KINDS = {
     "CLANSMAN": kinds.CLANSMEN,
     "BLOOD BERET": kinds.BLOOD_BERETS,
@@ -35,6 +35,12 @@ KINDS = {
     "MORTIFICATOR": kinds.MORTIFICATORS,
     "FORTIFICATION": terms.FORTIFICATION,
     "TANK": terms.TANK,
+    "HATAMOTO": kinds.HATAMOTOS,
+    "SHADOW WALKER": kinds.SHADOW_WALKERS,
+    "CHASSEUR": kinds.CHASSEURS,
+    "CUIRASSIER": kinds.CUIRASSIERS,
+    "BROTHERBOUND TROOPER": kinds.BROTHERBOUND_TROOPERS,
+    "BEAST": terms.BEAST,
     "AIRSHIP": terms.AIRSHIP,
     "VEHICLE": terms.VEHICLE,
 }
@@ -49,7 +55,10 @@ WHEN = {
     "any_time": {legal.AT_ANY_TIME, legal.OUTSIDE_DUELS},
     "combat": {legal.IN_A_DUEL},
     "turn_start": {legal.AT_TURN_START},
-    "reaction": {legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED},
+    "own_turn": {legal.AT_ANY_TIME},
+    "reaction": {
+        *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
+    },
 }
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names
     "summon-spell": {legal.IN_ANSWER},  # DOOM-REACT-07
@@ -60,6 +69,7 @@ EXPLAINED = {  # numbers that a card has from the rulebook or from two of its wo
     "take-cover": {3},  # what cover gives
     "fury-of-the-clansmen": {4},  # twice the points, and each counts twice as destiny
     "nepharite-hunt": {4},
+    "nomuras-quickened-step": {15},  # three times five
 }
 CHANGELING = {"metamorphosis": "changeling"}
 EVERY = pytest.mark.parametrize("key", CARDS)

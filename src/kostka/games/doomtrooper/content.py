@@ -12,6 +12,8 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_combat,
     duel,
+    feats,
+    marks,
     pieces,
     places,
     play,
@@ -63,19 +65,8 @@ RULES: Final[dict[str, Rule]] = index(
 )
 
 ROOMS: Final = (
-    terms,
-    triggers,
-    kinds,
-    play,
-    verbs,
-    deeds,
-    places,
-    duel,
-    volley,
-    actions,
-    rules,
-    deeds_cards,
-    deeds_combat,
+    *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
+    *(feats, marks, deeds_cards, deeds_combat),
 )
 
 
@@ -111,14 +102,14 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
-            *("hurt?", "second?"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?"),
         ),
         pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "led?"),
+            *("raided", "attacked", "could?", "led?"),
         ),
     },
 )

@@ -212,7 +212,7 @@ def _key(card: Card) -> str:
 
 @dataclass(frozen=True)
 class TakeControl(Step):
-    """DOOM-STEAL-01: into an area, if one is named."""
+    """DOOM-STEAL-01: into this area, if one is named."""
 
     area: Word | None = None
 

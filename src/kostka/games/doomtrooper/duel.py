@@ -9,10 +9,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.hidden import is_taken, reveal
+from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
+from kostka.games.doomtrooper.pool import pay_more
 from kostka.games.doomtrooper.powers import NeverStrikesBack
 from kostka.games.doomtrooper.ready import (
+    attack_price,
     forbids_attack,
     forbids_tactic,
     leads,
@@ -41,7 +45,7 @@ from kostka.games.doomtrooper.terms import (
     Value,
 )
 from kostka.games.doomtrooper.usable import fits_tactic, weapons
-from kostka.games.doomtrooper.values import Sheet, first_striker
+from kostka.games.doomtrooper.values import Sheet
 from kostka.games.doomtrooper.volley import (
     IS_SECOND,
     LED_ATTACK,
@@ -78,9 +82,17 @@ class DeclareTheDuel(Step):
         assert duel is not None
         led, own = duel.it is LED_ATTACK, duel.it is OWN_ATTACK
         notes = Duel(len(s.troop(f.you)), led=led, own=own)
+        notes.cards = s.prepared(f.you)
         if duel.it is SECOND_ATTACK:
             announced(s, notes)
         duel.notes = notes
+
+
+def duel_frame(s: Fight) -> Frame:
+    """Of the innermost duel; its "it" is whoever alone may attack, if a card says so."""
+    found = s.find(DUEL)
+    assert found is not None
+    return found
 
 
 def break_off(s: Fight, seat: i64) -> None:
@@ -114,6 +126,11 @@ class NameTheAttacker(Judged):
         duel = s.this_duel()
         if duel.led and not leads(s, attacker, s.turn_notes().led):
             return "DOOM-TYPE-15"
+        only = duel_frame(s).it
+        if isinstance(only, int) and only != attacker.number:
+            return "DOOM-ATK-04"
+        if (only is None or duel.led) and attack_price(s, attacker) > s.turn_notes().could:
+            return "DOOM-ACT-01"
         return unable_to_find(s, attacker, duel.own)
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
@@ -122,6 +139,8 @@ class NameTheAttacker(Judged):
             f.leave()
         else:
             s.this_duel().attacker = option
+            if duel_frame(s).it is None or s.this_duel().led:
+                pay_more(s.turn_notes(), attack_price(s, s.warrior(option)) - 1)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"attacker {s.name(option)}"
@@ -306,21 +325,26 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
         return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits
+    crushes: i64 = tactic.bits
     ends = True
-    for number in duel.group(by):
+    for number in duel.strikers(by):
         sheet = Sheet(s, s.warrior(number))
         blow += sheet.values[tactic.place]
         kills &= sheet.kills  # DOOM-REINF-03
+        crushes &= sheet.crushes
         ends = ends and sheet.ends
-    hardy = False
+    hardy, safe = False, False
     for number in duel.group(at):
         sheet = Sheet(s, s.warrior(number))
         armour += sheet.values[2]
         hardy = hardy or sheet.hardy
-    if blow < armour:
+        safe = safe or sheet.safe
+    if blow < armour or safe:
         return False
     victim = s.warrior(at)
-    fate = KILLED if victim.wounded or (kills and not hardy) else WOUNDED
+    kills |= crushes if blow > 2 * armour else 0
+    dies = victim.wounded or victim.card.frail
+    fate = KILLED if dies or (kills and not hardy) else WOUNDED
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)
     return ends
@@ -374,16 +398,18 @@ class TurnTheCards(Step):
                 continue
             for each in duel.group(number):
                 member = s.warrior(each)
-                dies = fate == KILLED if each == number else member.wounded
+                dies = fate == KILLED if each == number else member.wounded or member.card.frail
                 (killed if dies else wounded).append(each)
         for each in killed:  # before anybody is taken away, for both may be dying
             winner = s.warrior(duel.foe_of(each))
             duel.awards = (*duel.awards, for_kill(s, s.warrior(each), winner))
             duel.dead = (*duel.dead, each)
+            for affiliation in affiliations(s, s.warrior(each)):
+                duel.slain = (*duel.slain, (int(winner.number), affiliation))
         for each in killed:
             slay(s, each, duel.foe_of(each))
+        duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
-            duel.hurt = (*duel.hurt, each)
             s.wound(each, int(duel.foe_of(each)))
 
 

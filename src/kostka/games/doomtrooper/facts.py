@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING
+from kostka.games.doomtrooper.terms import NOTHING, Value
 from kostka.kernel.step import Word
 
 ACTIONS_BEGIN: Final = 4  # the line of the turn after which actions are taken
@@ -27,6 +27,62 @@ class InADuel(Fact):
 class OutsideDuels(Fact):
     def true(self, s: Fight, seat: int) -> bool:
         return s.duel() is None
+
+
+@dataclass(frozen=True)
+class SomebodyWasKilled(Fact):
+    """By the blows of this duel."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is not None and bool(duel.slain)
+
+
+@dataclass(frozen=True)
+class YourTurn(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.active() == seat
+
+
+@dataclass(frozen=True)
+class YourActionStep(Fact):
+    """In your turn, while you take actions."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        if s.active() != seat or s.turn_notes().raided:  # DOOM-SAB-15
+            return False
+        return any([f.rule.name == "action step" for f in s.stack])
+
+
+@dataclass(frozen=True)
+class TheTacticIs(Fact):
+    tactic: Value
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is not None and duel.tactic is self.tactic
+
+
+@dataclass(frozen=True)
+class YouHaveDiscarded(Fact):
+    """A card lies in your discard pile."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.piles[seat] or s.buried[seat])
+
+
+@dataclass(frozen=True)
+class YouHaveAnnihilated(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.gone[seat])
+
+
+@dataclass(frozen=True)
+class AttacksAreRestricted(Fact):
+    """Never: every warrior may attack every other already, DOOM-DUEL-12."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -54,12 +110,6 @@ class BeforeYourActions(Fact):
         first = s.stack[0]
         at_first = first.rule.name == "turn" and first.line <= ACTIONS_BEGIN
         return at_first and s.active() == seat and s.duel() is None
-
-
-@dataclass(frozen=True)
-class YourTurn(Fact):
-    def true(self, s: Fight, seat: int) -> bool:
-        return s.active() == seat
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Target, Whenever
 from kostka.games.doomtrooper.deeds import Assign, ChangeSides
-from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, Such
+from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, PlusBase, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
 from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     ANYONES,
     APOSTLE,
     ART,
+    BEAST,
     BROTHERHOOD,
     CULTIST,
     DARK_LEGION,
@@ -24,11 +25,14 @@ from kostka.games.doomtrooper.terms import (
     FORTIFICATION,
     GENERAL,
     HERETIC,
+    KI,
+    MISHIMA,
     MISSION,
     ONCE_IN_A_ROW,
     RELIC,
     SQUAD,
     STRUCK_OUT,
+    VALUES,
     WARRIOR,
     WARZONE,
     YOURS,
@@ -124,6 +128,8 @@ def equipment(
     weapon: Word | None = None,
     kind: Word = EQUIPMENT,
     cost: int = 0,
+    single: bool = False,
+    several: bool = False,
 ) -> Card:
     """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
     return Card(
@@ -136,6 +142,8 @@ def equipment(
         kinds=kinds,
         weapon=weapon,
         cost=cost,
+        single=single,
+        several=several,
     )
 
 
@@ -146,11 +154,20 @@ def relic(
     return equipment(key, on, *gives, affiliation=affiliation, weapon=weapon, kind=RELIC)
 
 
-def gift(key: str, of: Word, *gives: Gift, such: Such | None = None) -> Card:
+def gift(
+    key: str, of: Word, *gives: Gift, such: Such | None = None, kinds: Sequence[Word] = ()
+) -> Card:
     """DOOM-DARK-01, -02, -03: of an Apostle, or of the Dark Symmetry."""
     on = ON_YOURS if such is None else AWarrior(such)
     return Card(
-        key, DARK_SYMMETRY, AS_AN_ACTION, on, Stays(*gives), affiliation=DARK_LEGION, gift=of
+        key,
+        DARK_SYMMETRY,
+        AS_AN_ACTION,
+        on,
+        Stays(*gives),
+        affiliation=DARK_LEGION,
+        gift=of,
+        kinds=kinds,
     )
 
 
@@ -203,6 +220,17 @@ def mission(key: str, on: Target, *gives: Gift, affiliation: Word = GENERAL) -> 
 def alliance(key: str, affiliation: Word, *gives: Gift) -> Card:
     """DOOM-ALLY-01, -03: at any time, and only once in play."""
     return Card(key, ALLIANCE, AT_ANY_TIME, NO_TARGET, Stays(*gives), affiliation=affiliation)
+
+
+def ki(key: str, *gives: Gift) -> Card:
+    """DOOM-KI-01, -02, -03: as one action, on a Mishima warrior."""
+    return Card(key, KI, AS_AN_ACTION, given_to(MISHIMA), Stays(*gives), affiliation=MISHIMA)
+
+
+def beast(key: str, of: Word, modifiers: FOUR, *gives: Gift) -> Card:
+    """DOOM-BEAST-01, -05: its modifiers belong to the rider's base values."""
+    rides = [PlusBase(n, what) for n, what in zip(modifiers, VALUES[:4], strict=True) if n]
+    return Card(key, BEAST, AS_AN_ACTION, given_to(of), Stays(*rides, *gives), affiliation=of)
 
 
 def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:

@@ -58,6 +58,13 @@ class NeverJoins(Identity):
 
 
 @dataclass(frozen=True)
+class Keeps(Identity):
+    """Never loses this affiliation, and never becomes a Heretic."""
+
+    affiliation: Word
+
+
+@dataclass(frozen=True)
 class CountsAs(Identity):
     """Also considered to be of this kind: DOOM-CONS-01."""
 
@@ -94,6 +101,11 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
                     found = [*found, LOSSES[it.n - 1]]
                 elif isinstance(each, Identity):
                     found = [*found, each]
+    for it in s.lasting:
+        if it.on == piece.number and it.card.changes:
+            found = found + [each for each in it.effects() if isinstance(each, Identity)]
+    if any([isinstance(each, Keeps) for each in found]):
+        found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
 
 
@@ -129,8 +141,14 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             found = [DARK_LEGION]
         elif isinstance(effect, Loses):
             lost = effect.affiliation
-            found = [it for it in found if lost is not None and it is not lost]
-    return found
+            kept = [it for it in found if lost is not None and it is not lost]
+            found = kept
+    return found + [it for it in _kept(s, piece) if it not in found]
+
+
+def _kept(s: Fight, piece: Piece) -> list[Word]:
+    """What he never loses; he had it when he got the card."""
+    return [it.affiliation for it in changes(s, piece) if isinstance(it, Keeps)]
 
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
@@ -146,7 +164,7 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     for it in s.on(piece.number):
         if it.card.changes:
             return True
-    return False
+    return any([it.on == piece.number and it.card.changes for it in s.lasting])
 
 
 def tribes(s: Fight, piece: Piece) -> list[Word]:

@@ -18,7 +18,12 @@ from kostka.games.doomtrooper.effects import (
     WhenAttacking,
     WhenDefending,
 )
-from kostka.games.doomtrooper.facts import BeforeYourActions, InADuel, OutsideDuels
+from kostka.games.doomtrooper.facts import (
+    BeforeYourActions,
+    InADuel,
+    OutsideDuels,
+    SomebodyWasKilled,
+)
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.spells import price
@@ -28,6 +33,7 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
     NOTHING,
+    ONCE_A_DUEL,
     ONCE_A_GAME,
     ONCE_A_TURN,
     ONCE_IN_A_ROW,
@@ -60,6 +66,9 @@ WHEN_POINTS_ARE_EARNED: Final = Moment("right-after-points", "DOOM-DUEL-52")
 
 
 WHEN_SABOTAGED: Final = Moment("when-sabotaged", "DOOM-SAB-07")
+
+
+AFTER_A_KILL: Final = Moment("after-a-kill", "DOOM-REACT-01", SomebodyWasKilled())
 
 
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
@@ -119,10 +128,21 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-TARGET-13"
     if piece.on != NOTHING:
         bearer = s.piece(piece.on)
-        if bearer is None or bearer.out != NOTHING or bearer.jailer != NOTHING:
+        if bearer is None or bearer.out not in (NOTHING, piece.number):
+            return "DOOM-TARGET-13"
+        if bearer.jailer != NOTHING:
             return "DOOM-TARGET-13"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-EQUIP-12"
+    bearer = piece if piece.on == NOTHING else s.piece(piece.on)
+    if ability.upright and bearer is not None and bearer.down:
+        return "DOOM-COVER-06"
+    if ability.healthy and bearer is not None and bearer.wounded:
+        return "DOOM-PLAY-01"
+    if ability.once is ONCE_A_DUEL:
+        duel = s.duel()
+        if duel is not None and int(piece.number) in duel.spent:
+            return "DOOM-PLAY-01"
     if ability.once is ONCE_A_TURN and piece.used == sum(s.turns):
         return "DOOM-TURN-02"
     if ability.once is ONCE_IN_A_ROW:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.names_allies import ALLIES
+from kostka.games.doomtrooper.names_factions import FACTIONS
 
 Row = tuple[str, str, str, str]
 
@@ -305,4 +306,11 @@ DECKS: Final[dict[str, Row]] = {
     ),
 }
 
-NAMES: Final[dict[str, Row]] = {**ALLIES, **WARRIORS, **SPECIALS, **OTHERS, **DECKS}
+NAMES: Final[dict[str, Row]] = {
+    **ALLIES,
+    **FACTIONS,
+    **WARRIORS,
+    **SPECIALS,
+    **OTHERS,
+    **DECKS,
+}

@@ -39,9 +39,9 @@ FACTS: Final[dict[type, Three]] = {
         "masz co najmniej {n} punktów zwycięstwa",
     ),
     facts.YouHaveCopies: (
-        "you have {n} warriors of the card {key:name} in {area:where}",
-        "máš v {area:where} {n} bojovníky karty {key:name}",
-        "masz w {area:where} {n} wojowników karty {key:name}",
+        "you have {n} {key:dragoon=Dragoons} in {area:where}",
+        "máš v {area:where} {n} {key:dragoon=Dragouny}",
+        "masz w {area:where} {n} {key:dragoon=Dragoony}",
     ),
     facts.YouHaveAffiliated: (
         "you have a warrior{affiliation:of} in {area:where}",
@@ -187,9 +187,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie może zyskać żadnej przynależności",
     ),
     powers.Casts: (
-        "may cast {aspect:None=spells of all aspects|spells of the aspect {aspect}}",
-        "sesílání kouzel {aspect:None=všech aspektů|aspektu {aspect}}",
-        "rzucanie czarów {aspect:None=wszystkich aspektów|aspektu {aspect}}",
+        "may cast {aspect:None=spells of all aspects|spells of the aspect {aspect:called}}",
+        "sesílání kouzel {aspect:None=všech aspektů|aspektu {aspect:called}}",
+        "rzucanie czarów {aspect:None=wszystkich aspektów|aspektu {aspect:called}}",
     ),
     powers.CastsForOthers: (
         "personal combat spells may also be cast on others in the duel, as combat spells",
@@ -224,7 +224,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "smí útočit jen na toho z nich, kdo má ve hře nejvyšší hodnotu: {such:all}",
         "może atakować tylko tego z nich, kto ma w grze najwyższą wartość: {such:all}",
     ),
-    powers.NotAttackedBy: (
+    powers.NeverAttackedBy: (
         "cannot be attacked by {such:a}",
         "nesmějí na něj útočit {such:all}",
         "nie mogą go atakować {such:all}",
@@ -260,11 +260,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "equipment of {such:all} is never discarded except together with the warrior",
         "vybavení, které mají {such:all}, nikdy nelze vyřadit jinak než s bojovníkem",
         "ekwipunku, który mają {such:all}, nigdy nie można odrzucić inaczej niż z wojownikiem",
-    ),
-    powers.NoPenaltiesHere: (
-        "{such:all} who defend from it ignore what it takes away from values",
-        "{such:all} se z ní brání bez jejích srážek hodnot",
-        "{such:all} bronią się z niej bez jej ujemnych modyfikatorów",
     ),
     powers.BorneBy: (
         "if borne by {such:a}: {effect}",
@@ -361,9 +356,9 @@ VERBS: Final[dict[type, Three]] = {
         "za każdą następną zapłatę odrzuć jeszcze jeden taki cel",
     ),
     deeds_combat.DiscardYours: (
-        "discard {n} of your warriors of the card {key:name} from {area:where}",
-        "vyřaď {n} své bojovníky karty {key:name} v {area:where}",
-        "odrzuć {n} swoich wojowników karty {key:name} w {area:where}",
+        "discard {n} of your {key:dragoon=Dragoons} in {area:where}",
+        "vyřaď {n} své {key:dragoon=Dragouny} v {area:where}",
+        "odrzuć {n} swoje {key:dragoon=Dragoony} w {area:where}",
     ),
     deeds_cards.FlipACoin: ("flip a coin", "hoď mincí", "rzuć monetą"),
     deeds_cards.LosePromotion: (
@@ -402,8 +397,8 @@ VERBS: Final[dict[type, Three]] = {
         "uveď do hry Doomtroopera, který není osobností, ze svého hrobu za jeho hodnotu a {pile} "
         "body osudu navíc, nebo z knihovny za {times}násobek jeho hodnoty",
         "wprowadź do gry Żołnierza Zagłady, który nie jest osobistością, ze stosu kart odrzuconych "
-        "za jego wartość i {pile} Punkty Przeznaczenia więcej albo z talii za {times}-krotność jego "
-        "wartości",
+        "za jego wartość i {pile} Punkty Przeznaczenia więcej albo z talii za {times}-krotność "
+        "jego wartości",
     ),
     deeds_cards.Reassign: (
         "the target and his equipment go into their owner's draw pile, his other cards are "
@@ -430,4 +425,4 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-MORE: Final[dict[type, Three]] = {**FACTS, **TRIGGERS, **TARGETS, **EFFECTS, **VERBS}
+ALLIED: Final[dict[type, Three]] = {**FACTS, **TRIGGERS, **TARGETS, **EFFECTS, **VERBS}

@@ -131,6 +131,7 @@ class Piece:
             and self.under == other.under
             and self.used == other.used
             and self.about == other.about
+            and self.side is other.side
         )
 
     def __hash__(self) -> int:
@@ -256,6 +257,9 @@ class Duel(Spoils):
         ended: bool = False,
         own: bool = False,
         hurt: tuple[int, ...] = (),
+        slain: tuple[tuple[int, Word], ...] = (),
+        spent: tuple[int, ...] = (),
+        backed: tuple[tuple[int, int], ...] = (),
         second: int = 0,
     ) -> None:
         super().__init__(awards)
@@ -276,6 +280,9 @@ class Duel(Spoils):
         self.ended = ended  # broken off
         self.own = own  # a card lets you attack your own: DOOM-DUEL-08
         self.hurt = hurt  # who was wounded by its blows
+        self.slain = slain  # who killed, and of which affiliation the killed were
+        self.spent = spent  # pieces whose ability for one duel was used
+        self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
 
     def copy(self) -> Duel:
@@ -298,6 +305,9 @@ class Duel(Spoils):
             self.ended,
             self.own,
             self.hurt,
+            self.slain,
+            self.spent,
+            self.backed,
             self.second,
         )
 
@@ -309,11 +319,18 @@ class Duel(Spoils):
         for beside, who in self.joined:
             if who == number:
                 return self.foe_of(beside)
+        for beside, who in self.backed:
+            if who == number:
+                return self.foe_of(beside)
         return NOTHING
 
     def group(self, number: i64) -> list[int]:
         """The fighter and those who have joined him."""
         return [int(number), *[who for beside, who in self.joined if beside == number]]
+
+    def strikers(self, number: i64) -> list[int]:
+        """All whose blows are added to his."""
+        return self.group(number) + [who for beside, who in self.backed if beside == number]
 
     def seal(self, number: i64, fate: int) -> None:
         """What is about to happen to one of the two."""
@@ -406,6 +423,7 @@ class Turn(Notes):
         fury: bool = False,
         raided: bool = False,
         attacked: bool = False,
+        could: int = 0,
         led: int = 0,
     ) -> None:
         self.actions: i64 = actions  # ordinary
@@ -418,6 +436,7 @@ class Turn(Notes):
         self.fury = fury  # every ordinary action may be an attack
         self.raided = raided
         self.attacked = attacked  # an attack action was taken
+        self.could: i64 = could  # actions there were when the last attack was declared
         self.led: i64 = led  # how many actions a card has turned into attacks
 
     def copy(self) -> Turn:
@@ -432,6 +451,7 @@ class Turn(Notes):
             self.fury,
             self.raided,
             self.attacked,
+            self.could,
             self.led,
         )
 

@@ -13,10 +13,9 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
-from kostka.games.doomtrooper.effects import (
-    MoreForDestiny,
-)
+from kostka.games.doomtrooper.effects import MoreForDestiny
 from kostka.games.doomtrooper.legal import (
+    AFTER_A_KILL,
     ALSO_WHEN_KILLED,
     AT_ANY_TIME,
     AT_TURN_START,
@@ -36,6 +35,7 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.spells import caster_for, price
 from kostka.games.doomtrooper.state import Fight
@@ -49,6 +49,7 @@ from kostka.games.doomtrooper.terms import (
     BY_LEAVE,
     CARD_PLAYED,
     NOTHING,
+    ONCE_A_DUEL,
     ONCE_A_GAME,
     ONCE_IN_A_ROW,
     TARGETED,
@@ -56,7 +57,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.values import playing_order, value
+from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
 
@@ -206,8 +207,12 @@ class Answers(Round):
         return on.refuses(s, seat, answered.it)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
+        source = NOTHING
+        if isinstance(play, int):
+            piece, play = used(s, play)
+            source = int(piece.number)
         s.open(PLAY, seat, play)
-        s.stack[-1].notes = Played(ANSWERED)
+        s.stack[-1].notes = Played(ANSWERED, source=source)
 
 
 @final
@@ -231,7 +236,7 @@ class ToUse(Answering):
 ANYTIME: Final = Round(
     "anytime",
     *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, OUTSIDE_DUELS),
-    *(WHEN_POINTS_ARE_EARNED, IN_ANSWER),
+    *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, ALSO_WHEN_KILLED, refuses="DOOM-DUEL-42")
@@ -378,6 +383,9 @@ class AnnounceIt(Step):
         s.put(twin)
         if play.once is ONCE_A_GAME:
             s.spent[f.you].append(play)
+        elif play.once is ONCE_A_DUEL:
+            duel = s.this_duel()
+            duel.spent = (*duel.spent, int(piece.number))
         bearer = s.piece(piece.on)
         for effect in () if bearer is None else bearer.effects():
             if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:

@@ -23,6 +23,7 @@ def quiet_actions(turn: Turn, bound: bool) -> int:
 def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
     """Extra non-attack actions first, then ordinary ones, then extra undefined ones."""
     s.report(ACTION_TAKEN, seat, n, NON_ATTACK, None)
+    s.prepared(seat)  # in vain
     calm = min(n, turn.calm)
     turn.calm -= calm
     n -= calm
@@ -46,6 +47,7 @@ def is_led(s: Fight, seat: i64) -> bool:
 def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
     """DOOM-TYPE-04, -11, -16, -17: an ordinary action that attacks commits the others."""
     s.report(ACTION_TAKEN, seat, 1, ATTACK_ACTION, None)
+    turn.could = turn.left()
     if led:
         turn.led += 1
         if turn.calm > 0:
@@ -79,6 +81,17 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
             turn.actions = 0  # DOOM-ATK-02
     else:
         turn.free -= 1
+
+
+def pay_more(turn: Turn, n: i64) -> None:
+    """For an attack that takes more than one action."""
+    for _ in range(n):
+        if turn.actions > 0:
+            turn.actions -= 1
+        elif turn.free > 0:
+            turn.free -= 1
+        elif turn.attacks > 0:
+            turn.attacks -= 1
 
 
 def pay_sabotage(s: Fight, seat: i64, turn: Turn) -> None:

@@ -63,7 +63,7 @@ class AttacksOnlyTheBest(Effect):
 
 
 @dataclass(frozen=True)
-class NotAttackedBy(Effect):
+class NeverAttackedBy(Effect):
     """DOOM-DUEL-13"""
 
     such: Such
@@ -104,13 +104,6 @@ class DoublesMachineGuns(Effect):
 @dataclass(frozen=True)
 class KeepsEquipment(Effect):
     """The equipment of such warriors is only discarded together with them: DOOM-REMOVE-05."""
-
-    such: Such
-
-
-@dataclass(frozen=True)
-class NoPenaltiesHere(Effect):
-    """On a Warzone: such a defender is not weakened by it."""
 
     such: Such
 

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import (
     CannotAttack,
     CannotBeAttacked,
     ForAll,
+    InThisArea,
     LeadsAttacks,
     MustAttack,
     Never,
@@ -29,7 +30,7 @@ from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
     BorneBy,
     MoreAttacks,
-    NotAttackedBy,
+    NeverAttackedBy,
     ShootsFromCover,
 )
 from kostka.games.doomtrooper.state import Fight
@@ -43,6 +44,7 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
     Value,
 )
+from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy, OnlyFor
 from kostka.games.doomtrooper.usable import may_use, off_the_ground, works
 from kostka.games.doomtrooper.values import value
 
@@ -57,28 +59,34 @@ def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
             found += it.effects()
     for it in s.reaching():
         if it.on != number and it.jailer == NOTHING and not it.unpaid:
-            for effect in it.effects():
-                inner = reaching(s, it, effect, warrior)
-                if inner is not None:
-                    found.append(inner)
+            _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
             if it.on == number:
                 found += it.effects()
+            elif it.on == NOTHING and it.card.reaches:
+                _reached(s, warrior, it, found)
     return found
 
 
-def reaching(s: Fight, it: Piece, effect: Effect, warrior: Piece) -> Effect | None:
-    """What an effect of this piece on all such warriors means for him, if anything."""
-    if isinstance(effect, ForAll):
-        return effect.effect if effect.such.fits(s, warrior, it.by, it.number) else None
-    if isinstance(effect, WhileIn):
-        return reaching(s, it, effect.effect, warrior) if it.area is effect.area else None
-    if isinstance(effect, BorneBy):
-        bearer = s.piece(it.on)
-        if bearer is not None and effect.such.fits(s, bearer, it.by, it.number):
-            return reaching(s, it, effect.effect, warrior)
-    return None
+def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
+    """What a piece says of all such warriors, or of an area, if he is one of them."""
+    for effect in it.effects():
+        if isinstance(effect, WhileIn) and it.area is effect.area:
+            effect = effect.effect
+        if isinstance(effect, BorneBy):
+            bearer = s.piece(it.on)
+            if bearer is None or not effect.such.fits(s, bearer, it.by, it.number):
+                continue
+            effect = effect.effect
+        if isinstance(effect, ForAll):
+            reaches = effect.such.fits(s, warrior, it.by, it.number)
+        elif isinstance(effect, InThisArea):
+            reaches = warrior.area is it.area and warrior.by == it.player
+        else:
+            continue
+        if reaches:
+            found.append(effect.effect)
 
 
 def on_all(s: Fight) -> list[Effect]:
@@ -232,7 +240,7 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
             ):
                 return "DOOM-DUEL-13"
     for effect in theirs:
-        if isinstance(effect, NotAttackedBy) and effect.such.fits(
+        if isinstance(effect, NeverAttackedBy) and effect.such.fits(
             s, attacker, defender.by, defender.number
         ):
             return "DOOM-DUEL-13"
@@ -295,6 +303,11 @@ def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
         if not rule:
             return ""
     return rule
+
+
+def attack_price(s: Fight, attacker: Piece) -> int:
+    """How many actions an attack of his takes."""
+    return max([1, *[it.actions for it in on_him(s, attacker) if isinstance(it, AttacksFor)]])
 
 
 def leads(s: Fight, attacker: Piece, led: i64) -> bool:
@@ -362,6 +375,9 @@ def _forbids_tactic(
     for effect in on:
         if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
             return "DOOM-DUEL-13"
+    for effect in theirs:
+        if isinstance(effect, NotAttackedBy) and effect.tactic.bits & tactic.bits:
+            return "DOOM-DUEL-13"
     return ""
 
 
@@ -389,6 +405,9 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
         return False
     if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
         return False
+    for effect in zone.effects():
+        if isinstance(effect, OnlyFor) and not effect.such.describes(s, warrior):
+            return False
     if zone.player == warrior.by and zone.area is warrior.area:
         return True
     return any([isinstance(effect, AnyWarzone) for effect in on_him(s, warrior)])

@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.terms import (
     TURN_BEGAN,
     TURN_ENDED,
     TURN_LIMIT,
+    UNTIL_NEXT_ACTION,
     UNTIL_TURN_ENDS,
     UNTIL_YOUR_TURN,
     WARRIOR,
@@ -202,7 +203,9 @@ class EndTheTurn(Step):
     """DOOM-TURN-06: effects that refer to it come now; no window follows."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.lasting = [it for it in s.lasting if it.markers != UNTIL_TURN_ENDS]
+        s.lasting = [
+            it for it in s.lasting if it.markers not in (UNTIL_TURN_ENDS, UNTIL_NEXT_ACTION)
+        ]
         s.report(TURN_ENDED, f.you, 0, None, None)
 
 

@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.terms import (
     RETURNED,
     TOOK_COVER,
     UNTIL_HEALED,
+    UNTIL_NEXT_ACTION,
     VEHICLE,
     WARRIOR,
     WAS_HEALED,
@@ -129,6 +130,16 @@ class Fight(Table):
         self.hands[seat].append(card)
         self.report(DREW, seat, 1, card, None)
 
+    def prepared(self, seat: i64) -> tuple[Piece, ...]:
+        """What somebody has prepared by his last action, taken away for the attack he begins."""
+        found: list[Piece] = []
+        rest: list[Piece] = []
+        for it in self.lasting:
+            mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
+            (found if mine else rest).append(it)
+        self.lasting = rest
+        return tuple(found)
+
     def bury(self, seat: i64, card: Card) -> None:
         """From the hand, face down: DOOM-AMB-86."""
         self.hands[seat].remove(card)
@@ -190,7 +201,7 @@ class Fight(Table):
     def hurt(self, number: i64, source: Any) -> None:
         """A wound that nobody earns points for; the second one kills: DOOM-VEH-05."""
         it = self.piece(number)
-        if it is not None and it.wounded:
+        if it is not None and (it.wounded or it.card.frail):
             self.kill(number, NOTHING)
         else:
             self.wound(number, source)
@@ -425,7 +436,7 @@ class Fight(Table):
         for whenever in piece.card.whenevers:
             trigger = whenever.trigger
             if (
-                trigger.word is word
+                (trigger.word is word or word in trigger.also)
                 and whenever.book == piece.book
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)

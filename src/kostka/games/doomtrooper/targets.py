@@ -54,6 +54,8 @@ def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
             if isinstance(effect, FreeGifts) and effect.kind is card.kind:
                 if effect.gift is not None and card.gift is not effect.gift:
                     continue
+                if effect.of is not None and card.affiliation is not effect.of:
+                    continue
                 if effect.apostles and card.gift not in APOSTLES:
                     continue
                 if effect.himself and warrior.number not in (it.number, it.on):
@@ -79,6 +81,8 @@ class AWarrior(OnAPiece):
             return self.rule
         if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
             return self.rule
+        if isinstance(play, Card) and play.by_value and value(s, warrior, VALUE) > s.destiny[seat]:
+            return "DOOM-SPEC-02"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
         if isinstance(play, Card):

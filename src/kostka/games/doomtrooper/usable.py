@@ -27,12 +27,16 @@ from kostka.games.doomtrooper.powers import Paired
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ANYBODYS,
+    BOTH_WAYS_WEAPON,
     CULTIST,
+    DARK_LEGION,
     DARK_SYMMETRY,
     EQUIPMENT,
     FIGHT,
     FIGHTING_WEAPON,
     KI,
+    LEGIONNAIRES,
     MISHIMA,
     NOTHING,
     RELIC,
@@ -43,6 +47,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     Value,
 )
+from kostka.games.doomtrooper.traits import Deflects, TwoShootingWeapons
 from kostka.kernel.step import Word
 
 
@@ -110,7 +115,7 @@ def works(s: Fight, piece: Piece) -> bool:
 
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
-    if not piece.card.tied:
+    if not piece.card.tied or piece.markers == ANYBODYS:
         return True
     kind = piece.card.kind
     if kind is DARK_SYMMETRY and piece.card.gift is not None:
@@ -126,32 +131,43 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     return True
 
 
-def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card | None = None) -> bool:
+def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
+    """Whatever is asked for; `of`: only cards of one affiliation."""
     for effect in warrior.effects():
-        if isinstance(effect, MayReceiveAny) and (
-            effect.kind is kind or (card is not None and effect.kind in card.kinds)
-        ):
+        if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
             return True
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():
-                if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+                if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
                     return True
     for it in s.reaching():
         for effect in it.effects():
             if (
                 isinstance(effect, ForAll)
                 and isinstance(effect.effect, MayReceiveAny)
-                and effect.effect.kind is kind
+                and _takes(effect.effect, kind, card)
                 and effect.such.fits(s, warrior, it.by, it.number)
             ):
                 return True
     return False
 
 
+def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
+    if (effect.kind is not kind and effect.kind not in card.kinds) or effect.of not in (
+        None,
+        card.affiliation,
+    ):
+        return False
+    such = card.on.such
+    if not effect.but_legion or not isinstance(such, Such):
+        return True
+    return such.side is not LEGIONNAIRES and such.affiliation is not DARK_LEGION
+
+
 def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     """Those he could use."""
-    return [
+    found = [
         it
         for it in s.on(warrior.number)
         if it.card.weapon is not None
@@ -159,6 +175,14 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and fits_tactic(it.card, tactic)
         and may_use(s, warrior, it)
     ]
+    duel = s.duel() if found else None
+    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
+    if foe is not None:
+        for it in s.on(foe.number):
+            for effect in it.effects() if it.out == NOTHING else ():
+                if isinstance(effect, Deflects):
+                    found = [each for each in found if each.card.weapon not in effect.labels]
+    return found
 
 
 def _strength(card: Card, tactic: Value) -> int:
@@ -198,7 +222,7 @@ def pair_of(card: Card) -> Word | None:
     return None
 
 
-def _second_weapon(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
+def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
     """The other one of a pair."""
     weapon = s.piece(first)
     kind = None if weapon is None else pair_of(weapon.card)
@@ -211,6 +235,28 @@ def _second_weapon(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
                 best = int(it.number)
                 most = strength
     return best
+
+
+def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
+    """Beside the one he uses in a shoot-out, if a card lets him use two."""
+    if not any(
+        [
+            isinstance(effect, TwoShootingWeapons)
+            for it in s.on(warrior.number)
+            for effect in it.effects()
+        ]
+    ):
+        return NOTHING
+    best: Piece | None = None
+    used = s.piece(first)
+    for it in weapons(s, warrior, SHOOT):
+        if it.card.weapon not in (SHOOTING_WEAPON, BOTH_WAYS_WEAPON):
+            continue
+        if used is None or it.card is used.card:  # DOOM-EQUIP-11
+            continue
+        if best is None or _strength(it.card, SHOOT) > _strength(best.card, SHOOT):
+            best = it
+    return NOTHING if best is None else int(best.number)
 
 
 def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
@@ -259,6 +305,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
                 if tactic is None or tactic is each:
                     used.append(weapon_in_use(s, warrior, each, duel))
                     if attacking:
-                        used.append(_second_weapon(s, warrior, each, used[-1]))
+                        used.append(_other_of_a_pair(s, warrior, each, used[-1]))
+                    if each is SHOOT:
+                        used.append(_second_weapon(s, warrior, used[0]))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

@@ -10,11 +10,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
 from kostka.games.doomtrooper.card import Card, Effect, Reaching, wards
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
-    Fortified,
     ForUnit,
     Immune,
     InTactic,
@@ -22,7 +22,6 @@ from kostka.games.doomtrooper.effects import (
     Kills,
     NeverKilledAtOnce,
     NeverStrikesFirst,
-    NoFortifications,
     NotImmune,
     Only,
     Plus,
@@ -39,19 +38,19 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
     WhileIn,
 )
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.identity import has
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     BorneBy,
     DoublesMachineGuns,
     IgnoresAGift,
-    NoPenaltiesHere,
 )
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    ATTACKS,
     BEAST,
     EQUIPMENT,
-    FORTIFICATION,
     IN_COVER,
     MACHINE_GUNS,
     NOTHING,
@@ -59,13 +58,25 @@ from kostka.games.doomtrooper.terms import (
     RITUAL,
     SERGEANT,
     STRUCK_OUT,
+    VALUE,
     VIRUS,
     WARRIOR,
     Value,
 )
+from kostka.games.doomtrooper.traits import (
+    AgainstTheChosen,
+    BaseBecomes,
+    CannotBeHurt,
+    DoublesBeasts,
+    EvenedOut,
+    KillsByDouble,
+    NoCover,
+    PlusFoesBase,
+    PlusForEach,
+)
 from kostka.games.doomtrooper.units import commands, in_unit, obeys_another
-from kostka.games.doomtrooper.usable import Given, _attached, inside, zone_of
-from kostka.kernel.step import NOBODY, Word
+from kostka.games.doomtrooper.usable import Given, _attached, zone_of
+from kostka.kernel.step import Word
 
 # --- What reaches him ---------------------------------------------------------------------------
 
@@ -110,8 +121,18 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
         if duel is not None and duel.tactic is effect.tactic:
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, Using):
-        if any([it.key == effect.key for it in ask.attached]):
+        if uses_card(ask.attached, duel, effect.key, warrior):
             _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, AgainstTheChosen):
+        if ask.foe is not None and piece.side is not None and has(s, ask.foe, piece.side):
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, PlusFoesBase):
+        if ask.foe is not None:
+            ask.found.append(Given(effect, piece.card, piece.by, base(s, ask.foe, effect.to)))
+    elif isinstance(effect, PlusForEach):
+        such = effect.such
+        alike = [it for it in s.warriors() if such.fits(s, it, warrior.by, warrior.number)]
+        ask.found.append(Given(effect, piece.card, piece.by, len(alike)))
     elif isinstance(effect, PlusMarkers):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
@@ -202,6 +223,13 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
         if piece.on == warrior.number:
             for effect in piece.effects():
                 _give(s, ask, effect, piece, warrior)
+        elif piece.on == NOTHING and piece.card.reaches:
+            if _single(piece.card):  # DOOM-RITUAL-02
+                if piece.card in seen:
+                    continue
+                seen.append(piece.card)
+            for effect in piece.effects():
+                _reach(s, ask, effect, piece, warrior)
     if duel is not None:
         for piece in duel.cards:
             if piece.on == warrior.number:
@@ -209,32 +237,19 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     _give(s, ask, effect, piece, warrior)
         zone = zone_of(s, duel)
         if zone is not None:
-            _enter_the_zone(s, ask, zone, warrior, warrior.number == duel.defender)
+            turf = home_turf(s, zone, warrior)
+            for effect in zone.effects():
+                if isinstance(effect, ToBoth):  # DOOM-ZONE-09
+                    _give(s, ask, effect.effect, zone, warrior)
+                elif warrior.number == duel.defender and not (
+                    turf is not None and isinstance(effect, Plus) and effect.n < 0
+                ):  # DOOM-ZONE-08
+                    _give(s, ask, effect, zone, warrior)
+            if turf is not None and warrior.number == duel.defender:
+                _give(s, ask, Kills(ATTACKS), turf, warrior)
     for effect, piece in late:
         _reach(s, ask, effect, piece, warrior)
     return ask
-
-
-def _enter_the_zone(s: Fight, ask: Asking, zone: Piece, warrior: Piece, defends: bool) -> None:
-    """DOOM-ZONE-08, -09: what the Warzone and the cards on it give."""
-    spared = False
-    if defends:
-        for piece in s.on(zone.number):
-            for effect in piece.effects():
-                _give(s, ask, effect, piece, warrior)
-                if isinstance(effect, NoPenaltiesHere):
-                    spared = spared or effect.such.fits(s, warrior, piece.by, piece.number)
-    for effect in zone.effects():
-        if isinstance(effect, ToBoth):
-            _give(s, ask, effect.effect, zone, warrior)
-        elif defends and not (spared and _weakens(effect)):
-            _give(s, ask, effect, zone, warrior)
-
-
-def _weakens(effect: Effect) -> bool:
-    if isinstance(effect, Only):
-        return _weakens(effect.effect)
-    return isinstance(effect, Plus) and effect.n < 0
 
 
 def given(s: Fight, warrior: Piece) -> list[Given]:
@@ -258,35 +273,7 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     inner = inner.effect
                 if not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
-    return _without_forts(s, ask, found, warrior)
-
-
-def _without_forts(s: Fight, ask: Asking, found: list[Given], warrior: Piece) -> list[Given]:
-    """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
-    forts = False
-    depends = False
-    for each in found:
-        if each.card.kind is FORTIFICATION:
-            forts = True
-        elif isinstance(each.effect, Fortified):
-            depends = True
-    if forts:
-        barred = inside(s, warrior) or zone_of(s, ask.duel) is not None
-        barred = barred or any([isinstance(each.effect, NoFortifications) for each in found])
-        if barred:
-            forts = False
-            found = [each for each in found if each.card.kind is not FORTIFICATION]
-    if depends:
-        chosen: list[Given] = []
-        for each in found:
-            effect = each.effect
-            if isinstance(effect, Fortified):
-                picked = effect.effect if forts else effect.otherwise
-                chosen.append(Given(picked, each.card, each.by, each.n))
-            else:
-                chosen.append(each)
-        found = chosen
-    return found
+    return without_forts(s, ask.duel, found, warrior)
 
 
 def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
@@ -330,7 +317,9 @@ def immunities(found: list[Given]) -> list[Word]:
 
 
 def _is_barred(card: Card, kinds: list[Word]) -> bool:
-    return card.kind in kinds or (card.gift is not None and card.gift in kinds)
+    if card.kind in kinds or (card.gift is not None and card.gift in kinds):
+        return True
+    return any([kind in kinds for kind in card.kinds])
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -375,10 +364,12 @@ class Sheet:
         self.haste: i64 = 0
         self.ends = False  # his first blow ends the duel if it wounds
         self.hardy = False  # a single wound never kills him
+        self.crushes: i64 = 0  # the tactics with which he kills by twice the armour
+        self.safe = False  # neither wounded nor killed
         found = counting(s, warrior)
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
-        if warrior.down and not warrior.unpaid and self.values[2] != STRUCK_OUT:
+        if self.values[2] != STRUCK_OUT and sheltered(found, warrior):
             self.values[2] += IN_COVER  # DOOM-COVER-02, DOOM-AMB-56
         for each in found:
             effect = each.effect
@@ -388,7 +379,18 @@ class Sheet:
                 self.ends = self.ends or effect.ends
             elif isinstance(effect, NeverKilledAtOnce):
                 self.hardy = True
+            elif isinstance(effect, KillsByDouble):
+                self.crushes |= effect.tactic.bits
+            elif isinstance(effect, CannotBeHurt):
+                self.safe = True
         self.haste = haste(found)
+
+
+def sheltered(found: list[Given], warrior: Piece) -> bool:
+    """Whether he is in cover and has something of it."""
+    if not warrior.down or warrior.unpaid:
+        return False
+    return not any([isinstance(each.effect, NoCover) for each in found])
 
 
 def haste(found: list[Given]) -> i64:
@@ -421,6 +423,10 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     plus: i64 = 0
     guns: i64 = 0
     gun_times: i64 = 1
+    ridden: i64 = 0  # what a Beast gives
+    beast: Card | None = None
+    doubled: list[Word | None] = []
+    even = False
     for each in found:
         effect = each.effect
         if isinstance(effect, Plus):
@@ -437,60 +443,47 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         elif isinstance(effect, PlusBase):
             if effect.to.bits & bits:
                 if each.card.kind is BEAST:
-                    base += effect.n  # DOOM-BEAST-05
+                    ridden += effect.n  # DOOM-BEAST-05
+                    beast = each.card
                 else:
                     base_plus += effect.n
         elif isinstance(effect, TimesBase):
             if effect.to.bits & bits:
                 base_times *= effect.n
-        elif isinstance(effect, (PlusStored, PlusMarkers)):
+        elif isinstance(effect, (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)):
             if effect.to.bits & bits:
                 plus += effect.n * each.n
         elif isinstance(effect, DoublesMachineGuns):
             gun_times *= 2
+        elif isinstance(effect, BaseBecomes):
+            if effect.to.bits & bits:
+                base = each.n if effect.paid else effect.n
+        elif isinstance(effect, DoublesBeasts):
+            doubled.append(effect.of)
+        elif isinstance(effect, EvenedOut):
+            even = True
+    if even:
+        return _highest(found, warrior)
+    if beast is not None:
+        for of in doubled:
+            if of in (None, beast.affiliation) and place != VALUE.place:
+                ridden *= 2
+    base += ridden
     product: i64 = (base * base_times + base_plus) * times
     if over != 1:
         product = -((-product) // over)  # DOOM-AMB-53: rounded up
     return int(product + plus + guns * gun_times)
 
 
+def _highest(found: list[Given], warrior: Piece) -> int:
+    """Of his four values, without what makes them equal."""
+    rest = [each for each in found if not isinstance(each.effect, EvenedOut)]
+    return max([fold(rest, warrior, place) for place in range(4)])
+
+
 def value(s: Fight, warrior: Piece, what: Value) -> int:
-    total = fold(counting(s, warrior), warrior, int(what.place))
-    if what is ARMOUR and warrior.down and not warrior.unpaid and total != STRUCK_OUT:
+    found = counting(s, warrior)
+    total = fold(found, warrior, int(what.place))
+    if what is ARMOUR and total != STRUCK_OUT and sheltered(found, warrior):
         total += IN_COVER
     return total
-
-
-def first_striker(s: Fight, duel: Duel) -> i64:
-    """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
-    attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
-    if attacker == defender:
-        return NOTHING
-    return duel.attacker if attacker > defender else duel.defender
-
-
-def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
-    """DOOM-REINF-03: of a group, what all of them have."""
-    least: i64 = 2
-    for each in duel.group(number):
-        warrior = s.piece(each)
-        if warrior is None or warrior.card.kind is not WARRIOR:
-            return 0
-        least = min(least, haste(counting(s, warrior)))
-    return least
-
-
-def playing_order(s: Fight) -> tuple[int, ...]:
-    """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
-    order = s.from_seat(s.active())
-    duel = s.duel()
-    if duel is None:
-        return tuple(order)
-    attacking = int(s.attacking())
-    first = [attacking]
-    defending = int(duel.defending)
-    if defending not in (NOBODY, attacking):
-        first.append(defending)
-        if not duel.struck and first_striker(s, duel) == duel.defender:
-            first.reverse()
-    return (*first, *[seat for seat in order if seat not in first])

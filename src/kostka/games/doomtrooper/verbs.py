@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import former, has
+from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, card_of, notes_of
 from kostka.games.doomtrooper.state import Fight
@@ -394,6 +395,8 @@ class RewardTheKill(Step):
         piece = f.it
         assert isinstance(piece, Piece)
         spoils = s.spoils()
+        if comes_too_early(s, piece):
+            return
         for i, award in enumerate(spoils.awards):
             if award.seat == piece.by and award.destiny == NOTHING:
                 points = award.points * self.times + self.plus

@@ -46,7 +46,7 @@ from kostka.games.doomtrooper.powers import (
     Casts,
     CastsForOthers,
     IgnoresAGift,
-    NotAttackedBy,
+    NeverAttackedBy,
 )
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -113,7 +113,7 @@ CARDINAL_DOMINIC: Final = warrior(
     BROTHERHOOD,
     (10, 7, 10, 10),
     AttacksOnlyTheBest(Such(side=LEGIONNAIRES)),
-    NotAttackedBy(Such(kind=HERETIC)),
+    NeverAttackedBy(Such(kind=HERETIC)),
     Kills(ATTACKS),
     ForAll(Such(BROTHERHOOD), Immune(DARK_SYMMETRY)),
     kinds=(CARDINALS,),

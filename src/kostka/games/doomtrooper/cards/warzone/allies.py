@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.card import Card, Need, Whenever
-from kostka.games.doomtrooper.cards.kinds import MARTIAN_ZONE, TRENCHERS, VENUSIAN_ZONE
+from kostka.games.doomtrooper.cards.kinds import TRENCHERS
 from kostka.games.doomtrooper.deeds import TakeControl
 from kostka.games.doomtrooper.deeds_combat import MayImprisonTheFoe, StripThePrisoner
 from kostka.games.doomtrooper.effects import (
@@ -26,7 +26,7 @@ from kostka.games.doomtrooper.facts import TheRulesAllow
 from kostka.games.doomtrooper.forms import commands, equipment, given_to, warrior, warzone
 from kostka.games.doomtrooper.identity import Joins, Loses
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
-from kostka.games.doomtrooper.powers import AttacksTwice, Casts, FreeTroops, NoPenaltiesHere
+from kostka.games.doomtrooper.powers import AttacksTwice, Casts, FreeTroops
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     DOOMTROOPERS,
     FIGHT,
+    MARTIAN,
     SERGEANT,
     SHOOT,
     SPECIAL,
@@ -49,8 +50,10 @@ from kostka.games.doomtrooper.terms import (
     STRUCK_OUT,
     VALUE,
     VEHICLE,
+    VENUSIAN,
     YOURS,
 )
+from kostka.games.doomtrooper.traits import HomeTurf
 from kostka.games.doomtrooper.triggers import WhenWoundedBy
 from kostka.games.doomtrooper.triggers_duel import WhenKilledBy, WhenYoursWounds
 from kostka.games.doomtrooper.verbs import Stays
@@ -124,7 +127,7 @@ MCCRAIG_LINE: Final = warzone(
     Only(Such(CAPITOL), Plus(2, COMBAT)),
     FreeTroops(kind=TRENCHERS, gratis=True),
     affiliation=CAPITOL,
-    kinds=(MARTIAN_ZONE,),
+    kinds=(MARTIAN,),
 )
 SACRED_OUTPOST: Final = warzone(
     "sacred-outpost",
@@ -147,13 +150,13 @@ def home_turf(key: str, zone: Word, affiliation: Word) -> Card:
         SPECIAL,
         AT_ANY_TIME,
         APiece(zone),
-        Stays(NoPenaltiesHere(Such(affiliation)), Only(Such(affiliation), Kills(ATTACKS))),
+        Stays(HomeTurf(affiliation)),
         affiliation=affiliation,
     )
 
 
-HOME_TURF_VENUS: Final = home_turf("home-turf-venus", VENUSIAN_ZONE, BAUHAUS)
-HOME_TURF_MARS: Final = home_turf("home-turf-mars", MARTIAN_ZONE, CAPITOL)
+HOME_TURF_VENUS: Final = home_turf("home-turf-venus", VENUSIAN, BAUHAUS)
+HOME_TURF_MARS: Final = home_turf("home-turf-mars", MARTIAN, CAPITOL)
 GRAND_TACTICIAN: Final = Card(
     "grand-tactician",
     SPECIAL,

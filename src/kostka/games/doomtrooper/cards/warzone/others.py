@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, ToCancel
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.cards.kinds import VENUSIAN_RANGERS, VENUSIAN_ZONE
+from kostka.games.doomtrooper.cards.kinds import VENUSIAN_RANGERS
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.effects import (
@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
     SQUAD,
     VALUE,
+    VENUSIAN,
 )
 from kostka.games.doomtrooper.verbs import Cancel, Stays
 
@@ -92,7 +93,7 @@ VENUSIAN_JUNGLE: Final = warzone(
     NoVehicles(),
     Only(Such(kind=VENUSIAN_RANGERS), Plus(3, COMBAT)),
     affiliation=BAUHAUS,
-    kinds=(VENUSIAN_ZONE,),
+    kinds=(VENUSIAN,),
 )
 VICTORIA: Final = warzone(
     "victoria",
