@@ -154,6 +154,8 @@ class Doomtrooper(Book):
 
     def _when(self, it: Playable, lang: str) -> str:
         if it.when is legal.AS_AN_ACTION:
+            if it.taken is terms.ATTACK_ACTION:
+                return self.say("as-an-attack", lang)
             return self.say("as-actions", lang, n=it.actions)
         return self.text(it.when, lang)
 

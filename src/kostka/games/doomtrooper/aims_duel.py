@@ -177,7 +177,7 @@ class InCoverAtOnce(OnAPiece):
 
 @final
 class AWard(OnAPiece):
-    """A Doomtrooper of yours whom the warrior does not guard yet; `first`: he guards nobody."""
+    """A Doomtrooper whom the warrior does not guard yet; `first`: he guards nobody."""
 
     def __init__(self, first: bool) -> None:
         super().__init__("DOOM-PLAY-01")
@@ -185,7 +185,7 @@ class AWard(OnAPiece):
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         guard, warrior = s.piece(source), s.piece(on)
-        if guard is None or warrior is None or on == source or warrior.by != seat:
+        if guard is None or warrior is None or on == source:
             return self.rule
         guards = s.piece(guard.about) is not None and guard.about != 0
         if guards is self.first or guard.about == on or warrior.unpaid:
@@ -210,6 +210,10 @@ class HisWardsPlace(OnAPiece):
         ward = s.piece(guard.about)
         if ward is None or guard.about not in (duel.attacker, duel.defender):
             return self.rule
+        if guard.about == duel.attacker and ward.by != guard.by:
+            return self.rule  # who attacks, attacks for his own player
+        if across_the_line(guard, ward):
+            return "DOOM-DUEL-11"
         if is_a(s, guard, FORTIFICATION) and inside(s, ward):
             return "DOOM-VEH-06"
         return "" if guard.number not in (duel.attacker, duel.defender) else self.rule

@@ -201,6 +201,7 @@ class TakeHisPlace(Step):
             duel.attacker = guard.number
         elif guard.about == duel.defender:
             duel.defender = guard.number
+            duel.defending = guard.by
 
 
 @dataclass(frozen=True)

@@ -149,9 +149,9 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (
-        " on a Doomtrooper of yours{first:, while he guards nobody| whom he does not guard}",
-        " na svého Doomtroopera{first:, dokud nehlídá nikoho|, kterého nehlídá}",
-        " na swojego Żołnierza Zagłady{first:, dopóki nikogo nie strzeże|, którego nie strzeże}",
+        " on a Doomtrooper{first:, while he guards nobody| whom he does not guard}",
+        " na Doomtroopera{first:, dokud nehlídá nikoho|, kterého nehlídá}",
+        " na Żołnierza Zagłady{first:, dopóki nikogo nie strzeże|, którego nie strzeże}",
     ),
     aims_duel.HisWardsPlace: (
         " in place of the warrior he guards, unless that one is inside a vehicle",
@@ -273,11 +273,11 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     powers.FreeTroops: (
         "you may deploy warriors{affiliation:of}{kind:group} at any time for no action"
-        "{gratis: and no destiny points|}",
+        "{gratis: and no destiny points|; their value is paid}",
         "smíš kdykoli a bez akce vyložit bojovníka{affiliation:of}{kind:group}"
-        "{gratis:, a to bez bodů osudu|}",
+        "{gratis:, a to bez bodů osudu|; jeho hodnota se platí}",
         "możesz w dowolnym momencie i bez akcji wystawić wojownika{affiliation:of}{kind:group}"
-        "{gratis:, i to bez Punktów Przeznaczenia|}",
+        "{gratis:, i to bez Punktów Przeznaczenia|; jego wartość się płaci}",
     ),
     powers.NoSecondCopy: (
         "you play no other card of this name",

@@ -29,6 +29,7 @@ ALLIED_SAYINGS: Final[dict[str, Three]] = {
         "vylož jako akci bez bodů osudu",
         "wystaw jako akcję bez Punktów Przeznaczenia",
     ),
+    "as-an-attack": ("as an attack action", "jako útočnou akci", "jako akcję ataku"),
     "of-bearer": (
         " of the warrior's player",
         " hráče, jehož je bojovník,",

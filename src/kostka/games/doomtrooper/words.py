@@ -269,7 +269,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "aboard"): by_key(ABOARD),
     (Word, "follower"): by_key(
         {
-            key: (f" who follows {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
+            key: (f" following {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
             for key, (en, cs, pl) in OF_AN_APOSTLE.items()
         }
     ),
@@ -573,9 +573,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
     ),
     summoning.ToSummon: (
-        " while there is a spell to look up that can be cast now",
-        ", pokud máš kouzlo, které lze vyhledat a nyní seslat",
-        ", jeśli masz czar, który można wyszukać i teraz rzucić",
+        " or at any other time, while there is a spell to look up that can be cast now",
+        " nebo kdykoli jindy, pokud máš kouzlo, které lze vyhledat a nyní seslat",
+        " albo w dowolnym innym momencie, jeśli masz czar, który można wyszukać i teraz rzucić",
     ),
     aims.ToSpare: (
         " to something that wounds",
@@ -761,9 +761,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie atakuje {such:a}",
     ),
     effects.MustAttack: (
-        "must attack {such:a} while there is one{own:, in your turn also your own|}",
-        "musí útočit na {such:a}, dokud je nějaký ve hře{own:, v tvém kole i na tvého|}",
-        "musi atakować {such:a}, dopóki taki jest w grze{own:, w twojej turze także twojego|}",
+        "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",
+        "{own:ve tvém kole |}musí útočit na {such:a}, dokud je nějaký ve hře"
+        "{own:, i když je to tvůj vlastní|}",
+        "{own:w twojej turze |}musi atakować {such:a}, dopóki taki jest w grze"
+        "{own:, nawet twojego własnego|}",
     ),
     effects.AttackedLast: (
         "may only be attacked last",

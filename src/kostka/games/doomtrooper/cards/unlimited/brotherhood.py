@@ -186,8 +186,7 @@ ITEM_VISION: Final = spell(
     AT_ANY_TIME,
     APlayer(other=True, holding=True),
     LookAtTheHand(),
-    per=4,
-    most=1,
+    cost=4,
 )
 
 # Others
