@@ -36,8 +36,10 @@ from kostka.games.doomtrooper import (
     targets,
     terms,
     traits,
+    tribal,
     triggers,
     verbs,
+    wiles,
 )
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.content import CARDS, DECKS, GAME, RULES
@@ -58,7 +60,7 @@ BOOK = book("doomtrooper")
 ROOMS: tuple[ModuleType, ...] = (
     *(identity, effects, facts, targets, aims, triggers, play, verbs, deeds, places, spoils),
     *(journeys, sabotage, summoning, actions, duel, rules, traits, occasions, marks, feats),
-    aftermath,
+    *(aftermath, tribal, wiles),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}
@@ -179,7 +181,8 @@ def test_every_card_and_deck_is_described_and_named(lang: str) -> None:
 
 def test_names_are_ours_only_where_nobody_else_gave_one() -> None:
     assert set(NAMES) == set(BOOK.things)
-    assert [key for key in CARDS if any(BOOK.ours(key, lang) for lang in LANGUAGES)] == []
+    ours = {key for key in CARDS if any(BOOK.ours(key, lang) for lang in LANGUAGES)}
+    assert ours == {"jihad-infantry-trooper", "the-sacrifice"}
     assert all(BOOK.ours(key, lang) for key in DECKS for lang in LANGUAGES)
     assert BOOK.name("nepharite-of-ilian", "cs") == "Ilianin nefarit"
     assert BOOK.name("narrow-escape", "pl") == "Narrow Escape!"

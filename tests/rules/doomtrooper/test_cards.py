@@ -52,6 +52,7 @@ WHEN = {
     "own_turn": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
+        legal.WHEN_STRUCK,
     },
 }
 EXPLAINED = {  # numbers that a card has from the rulebook or from two of its words together

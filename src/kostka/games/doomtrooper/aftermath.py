@@ -47,7 +47,7 @@ class AfterTheDuel(Lasts):
 def _he_leaves(s: Fight, number: i64) -> None:
     """He dies after the blows, so the duel goes on to its points."""
     duel = s.duel()
-    if duel is not None and duel.foe_of(number) != NOTHING:
+    if duel is not None and duel.struck and duel.foe_of(number) != NOTHING:
         duel.dead = (*duel.dead, int(number))
 
 

@@ -13,6 +13,8 @@ from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    CAPTAIN,
+    COMMANDER,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -21,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     HERETIC,
     LEGIONNAIRES,
     NOTHING,
+    SERGEANT,
     TRIBES,
     WARRIOR,
 )
@@ -192,6 +195,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         return True
     if kind is HERETIC and CULTIST in piece.card.kinds:
         return True
+    if kind is COMMANDER and (SERGEANT in piece.card.kinds or CAPTAIN in piece.card.kinds):
+        return True  # DOOM-CMD-01
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True

@@ -297,6 +297,24 @@ DECKS: Final[dict[str, Row]] = {
         "Imperial: klany i okopy",
         "en cs pl",
     ),
+    "mishima-ki": (
+        "Mishima: The Way of Ki",
+        "Mishima: Cesta Ki",
+        "Mishima: droga Ki",
+        "en cs pl",
+    ),
+    "cybertronic-machines": (
+        "Cybertronic: Reprogramming",
+        "Kybertronik: Přeprogramování",
+        "Cybertronic: przeprogramowanie",
+        "en cs pl",
+    ),
+    "tribes": (
+        "Tribes: Prophet and Patriarch",
+        "Kmeny: Prorok a patriarcha",
+        "Plemiona: prorok i patriarcha",
+        "en cs pl",
+    ),
     "dark-gifts": (
         "Dark Legion: Five Gifts",
         "Černá legie: Pět darů",

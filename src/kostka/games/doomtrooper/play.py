@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
+    WHEN_STRUCK,
     by_leave,
     spell_piece,
     spells_to_strengthen,
@@ -247,7 +248,7 @@ ANYTIME: Final = Round(
     "anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, IN_A_DUEL, IN_ANSWER)
-LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, refuses="DOOM-DUEL-42")
+LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, WHEN_STRUCK, refuses="DOOM-DUEL-42")
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
 ALARM: Final = Round("alarm", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER)
 

@@ -62,6 +62,58 @@ DARK_GIFTS: Final = Deck(
     ),
 )
 
+# Three more of sixty cards: the way of Ki, reprogramming, prophets and patriarchs.
+
+MISHIMA: Final = Deck(
+    "mishima-ki",
+    (),
+    _cards(
+        four="samurai",
+        three="hatamoto, combat-warhead, shadow-walker, scalper, positive-karma",
+        two="""suicide-warhead, mentor, the-crows-piercing-glance, factory, sworn-vengeance,
+        inspired""",
+        one="""bushi, grey-mystic, jito, tatsu, yojimbo, toshiro, mishimese-dragonbike,
+        archer-sniper-rifle, fukimura-no-12-kamikaze, mishimese-ceremonial-blade,
+        hands-of-stone, toronagas-raging-might, kanjis-lucky-sense,
+        nomuras-quickened-step, ki-self-healing, adamantium-will, shadow-walk,
+        longshore, mercurian-diamond-caverns, mishima-alliance, exonerated-ronin,
+        honor-the-emperor, home-turf-mercury, grand-assault, gung-ho, dutiful-service,
+        narrow-escape, miscommunication, tactical-advantage""",
+    ),
+)
+CYBERTRONIC: Final = Deck(
+    "cybertronic-machines",
+    (),
+    _cards(
+        four="machinator, cybercurity-mp",
+        three="cuirassier, ticker, positive-karma",
+        two="""chasseur, chemiman, twitcher, vac-engineer, punisher-blade, cybernetic-power-arm,
+        factory, inspired""",
+        one="""combat-overseer, fay-and-klaus, doctor-diana, vince-diamond, atilla-iii,
+        cybernetic-retinas, ssw4200p, cap-7000p, epidermal-plates, command-helmet,
+        tactical-computer, portable-force-shield, fragment-of-the-true-chip, the-hq,
+        prison-camp, cyberopolis, cybertronic-alliance, recalled, programmed, heist,
+        noted-efficiency, faulty-supplies, malfunction, self-destruct-programming,
+        narrow-escape, miscommunication, gift-of-fate""",
+    ),
+)
+TRIBES: Final = Deck(
+    "tribes",
+    (),
+    _cards(
+        four="brotherbound-trooper, lutheran-disciple",
+        three="""cavalier, prophet, mastodont-handler, crescentian-twotusk, positive-karma""",
+        two="""patriarch, holy-urox, equine, factory, our-true-enemy-is-revealed, the-defiance""",
+        one="""jihad-infantry-trooper, brotherbound-sergeant, lutheran-sergeant, sacred-tear,
+        corsair,
+        torrent-battle-wagon, grimgrind-airvessel, ironshark, body-armor, mastodont,
+        support-artillery-ox, garbage-dump, central-europe, northwestern-europe,
+        raze-the-land, our-will-is-beyond-measure, the-howling-is-upon-us,
+        the-protection, the-sacrifice, lurker, v-3, noble-beast, prophetic-vision,
+        rampage, miscommunication""",
+    ),
+)
+
 # --- For one fight ------------------------------------------------------------------------------
 
 # Sixteen cards that every deck holds.
@@ -117,4 +169,5 @@ BROTHERS: Final = Deck(
 
 FIGHTS: Final = (CLANS, KOHORT_OF_ILIAN, MARINES, BROTHERS)
 TOURNAMENT: Final = (IMPERIAL_CLANS, DARK_GIFTS)
-DECKS: Final = (*FIGHTS, *TOURNAMENT)
+FACTIONS: Final = (MISHIMA, CYBERTRONIC, TRIBES)
+DECKS: Final = (*FIGHTS, *TOURNAMENT, *FACTIONS)
