@@ -41,6 +41,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.values import Sheet, counting
 from kostka.games.doomtrooper.volley import NameTheSecond
+from kostka.games.doomtrooper.wiles import ToBombard
 from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import Rule, Word
 from kostka.kernel.window import PlayOrPass, Window
@@ -123,7 +124,7 @@ def aimed(s: Fight, option: int) -> Any:
     """What a card is played on."""
     play = play_of(s.stack[-1])
     on = play.on
-    if isinstance(on, APlayer):
+    if isinstance(on, (APlayer, ToBombard)):
         return Player(option)
     if isinstance(on, AnArea):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
@@ -218,7 +219,7 @@ def thing(s: Fight, play: Playable, target: int) -> str:
     on = play.on
     if target < 0:
         return ""
-    if isinstance(on, APlayer):
+    if isinstance(on, (APlayer, ToBombard)):
         return f"seat-{target}"
     if isinstance(on, AnArea):
         return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"

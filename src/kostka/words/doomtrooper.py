@@ -19,7 +19,9 @@ from kostka.games.doomtrooper import (
     spoils,
     summoning,
     terms,
+    tribal,
     volley,
+    wiles,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
@@ -78,6 +80,8 @@ class Doomtrooper(Book):
             return self.say("to-area", lang, whose=value.whose, it=areas)
         if isinstance(value, Ability):
             return self._ability(value, lang)
+        if isinstance(value, Stays) and not value.gives:
+            return self.say("stays-there", lang)
         if isinstance(value, Using):
             effect = self.text(value.effect, lang)
             return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
@@ -166,6 +170,8 @@ class Doomtrooper(Book):
             price += self.say("price-each", lang, n=it.per)
         if it.most:
             price += self.say("most", lang, n=it.most)
+        if it.taken is terms.ATTACK_ACTION:
+            price += self.say("which-attacks", lang)
         if it.upright:
             price += self.say("upright", lang)
         if it.healthy:
@@ -200,7 +206,7 @@ class Doomtrooper(Book):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
             return self.say("stays-on-player", lang, gives=gives)
-        if isinstance(card.on, AWarrior):
+        if isinstance(card.on, AWarrior) and gives:
             return self.say("stays-on-warrior", lang, gives=gives)
         return self.text(step, lang)
 
@@ -220,7 +226,7 @@ class Doomtrooper(Book):
     # Answers
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
-        if isinstance(step, deeds_cards.NameAMembership):
+        if isinstance(step, (deeds_cards.NameAMembership, tribal.ChooseAnAffiliation)):
             return self.text(option, lang)
         if isinstance(option, Word):
             return self.say(option.key, lang)
@@ -245,6 +251,8 @@ class Doomtrooper(Book):
             return self.say("times", lang, n=option)
         if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
             return self.say("loan", lang, n=option)
+        if isinstance(step, wiles.Auction):
+            return self.say("bid", lang, n=option)
         if isinstance(step, spoils.AnnouncePoints):
             return self.say("destiny", lang, n=option)
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")

@@ -58,6 +58,7 @@ WHEN = {
     "own_turn": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
+        legal.WHEN_STRUCK,
     },
 }
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names

@@ -40,7 +40,7 @@ from kostka.games.doomtrooper.moving import (
 )
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import PLAY, use, written
-from kostka.games.doomtrooper.pool import pay_attack, pay_calm, quiet_actions
+from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
 from kostka.games.doomtrooper.state import Fight
@@ -200,7 +200,8 @@ class TakeAnAction(Judged):
 
     def forbids_kind(self, s: Fight, seat: i64, turn: Turn, n: int, kind: Word, bound: str) -> str:
         if kind is ATTACK_ACTION:
-            return no_attack_left(s, seat, turn, bound)
+            rule = no_attack_left(s, seat, turn, bound)
+            return rule if rule or turn.left() >= n else "DOOM-ACT-01"
         return too_many(turn, n, bound)
 
     def forbids_attack(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
@@ -254,6 +255,7 @@ class TakeAnAction(Judged):
     def pay(self, s: Fight, f: Frame, turn: Turn, n: int, kind: Word, bound: bool) -> None:
         if kind is ATTACK_ACTION:
             pay_attack(s, f.you, turn, False, bound)
+            pay_more(turn, n - 1)
         else:
             pay_calm(s, f.you, turn, n, bound)
 

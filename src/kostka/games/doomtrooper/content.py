@@ -25,6 +25,7 @@ from kostka.games.doomtrooper import (
     triggers,
     verbs,
     volley,
+    wiles,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
@@ -61,12 +62,13 @@ RULES: Final[dict[str, Rule]] = index(
     play.PLAY,
     play.STRENGTHEN,
     play.USE_THEIRS,
+    wiles.BOMBARDMENT,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
-    *(feats, marks, deeds_cards, deeds_combat),
+    *(feats, marks, deeds_cards, deeds_combat, wiles),
 )
 
 
@@ -164,6 +166,15 @@ def check_deck(cards: Sequence[Card], side: Sequence[Card] = ()) -> None:
             raise Mistake(f"A deck has at most {COPIES} copies of a card, not {n} of {card.key}.")
 
 
+CALLED: Final = {  # decks by the name of their affiliation, which is a word of its own
+    "imperial": "imperial-clans",
+    "dark-legion": "dark-gifts",
+    "bauhaus": "bauhaus-axis",
+    "capitol": "capitol-wave",
+    "brotherhood": "brotherhood-law",
+    "mishima": "mishima-ki",
+    "cybertronic": "cybertronic-machines",
+}
 SETUPS: Final = ("decks", "target", "limit")
 
 
@@ -174,7 +185,7 @@ def begin(setup: Setup) -> Fight:
             there = ", ".join(SETUPS)
             raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: {there}.")
     usual = tuple([deck.key for deck in decks.TOURNAMENT])
-    names = [known(deck, DECKS, "deck") for deck in setup.get("decks", usual)]
+    names = [known(CALLED.get(deck, deck), DECKS, "deck") for deck in setup.get("decks", usual)]
     if len(names) < 2:
         raise Mistake("Doomtrooper is for two players or more.")
     chosen = [DECKS[name] for name in names]

@@ -327,7 +327,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     kills: i64 = tactic.bits
     crushes: i64 = tactic.bits
     ends = True
-    for number in duel.strikers(by):
+    for number in [each for each in duel.strikers(by) if s.piece(each) is not None]:
         sheet = Sheet(s, s.warrior(number))
         blow += sheet.values[tactic.place]
         kills &= sheet.kills  # DOOM-REINF-03

@@ -62,6 +62,9 @@ IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel())
 WHEN_KILLED: Final = Moment("right-after-a-kill", "DOOM-DUEL-41")
 
 
+WHEN_STRUCK: Final = Moment("right-after-a-blow", "DOOM-DUEL-41")
+
+
 WHEN_POINTS_ARE_EARNED: Final = Moment("right-after-points", "DOOM-DUEL-52")
 
 

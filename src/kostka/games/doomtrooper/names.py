@@ -288,6 +288,24 @@ OTHERS: Final[dict[str, Row]] = {
 
 # Put together by us.
 DECKS: Final[dict[str, Row]] = {
+    "bauhaus-axis": (
+        "Bauhaus: The Iron Axis",
+        "Bauhaus: Železná osa",
+        "Bauhaus: żelazna oś",
+        "en cs pl",
+    ),
+    "capitol-wave": (
+        "Capitol: A Wave of Infantry",
+        "Kapitol: Vlna pěchoty",
+        "Capitol: fala piechoty",
+        "en cs pl",
+    ),
+    "brotherhood-law": (
+        "The Brotherhood: The Book of Law",
+        "Bratrstvo: Kniha zákona",
+        "Bractwo: księga prawa",
+        "en cs pl",
+    ),
     "clans": ("Clans", "Klany", "Klany", "en cs pl"),
     "kohort-of-ilian": ("Kohort of Ilian", "Ilianina kohorta", "Kohorta Ilian", "en cs pl"),
     "marines": ("Marines", "Mariňáci", "Marines", "en cs pl"),
@@ -296,6 +314,24 @@ DECKS: Final[dict[str, Row]] = {
         "Imperial: Clans and Trenches",
         "Imperiál: Klany a zákopy",
         "Imperial: klany i okopy",
+        "en cs pl",
+    ),
+    "mishima-ki": (
+        "Mishima: The Way of Ki",
+        "Mishima: Cesta Ki",
+        "Mishima: droga Ki",
+        "en cs pl",
+    ),
+    "cybertronic-machines": (
+        "Cybertronic: Reprogramming",
+        "Kybertronik: Přeprogramování",
+        "Cybertronic: przeprogramowanie",
+        "en cs pl",
+    ),
+    "tribes": (
+        "Tribes: Prophet and Patriarch",
+        "Kmeny: Prorok a patriarcha",
+        "Plemiona: prorok i patriarcha",
         "en cs pl",
     ),
     "dark-gifts": (

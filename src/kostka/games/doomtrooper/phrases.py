@@ -565,6 +565,7 @@ PHRASES: Final[dict[type, Three]] = {
 
 # Rules that are called by their title and not spelled out.
 TITLES: Final[dict[str, Three]] = {
+    "bombardment": ("bombardment", "ostřelování", "ostrzał"),
     "set-up": ("set-up", "příprava", "przygotowanie"),
     "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),
     "cardinal's privilege": (

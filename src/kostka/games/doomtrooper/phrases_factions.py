@@ -13,6 +13,8 @@ from kostka.games.doomtrooper import (
     marks,
     occasions,
     traits,
+    tribal,
+    wiles,
 )
 
 Three = tuple[str, str, str]
@@ -103,6 +105,21 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    tribal.ToLurk: (
+        " while another Tribal warrior of yours fights",
+        ", když bojuje jiný tvůj kmenový bojovník,",
+        ", gdy walczy inny twój wojownik plemienny,",
+    ),
+    tribal.AStruckRider: (
+        " on a warrior with a Beast who would be wounded or killed",
+        " na bojovníka se zvířetem, který by byl zraněn nebo zabit",
+        " na wojownika z bestią, który zostałby ranny lub zabity",
+    ),
+    wiles.ToBombard: (
+        " against another player, even if he has warriors",
+        " proti jinému hráči, i když má bojovníky",
+        " przeciw innemu graczowi, nawet jeśli ma wojowników",
+    ),
     marks.ItselfInADuel: (
         " while this warrior fights",
         ", když tento bojovník bojuje,",
@@ -162,9 +179,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "+X {to:to} w pojedynku, gdzie X to podstawowa wartość przeciwnika ({to})",
     ),
     traits.PlusForEach: (
-        "{n:+} {to:to}, counted once for each of {such:all}",
-        "{n:+} {to:to} za každého z nich: {such:all}",
-        "{n:+} {to:to} za każdego z nich: {such:all}",
+        "for each one among {such:all}: {n:+} {to:to}",
+        "za každého z nich ({such:all}): {n:+} {to:to}",
+        "za każdego z nich ({such:all}): {n:+} {to:to}",
     ),
     traits.BaseBecomes: (
         "base {to} {paid:is the price paid for him|becomes {n}}",
@@ -227,7 +244,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie można go atakować {tactic:by}",
     ),
     traits.OnlyFor: (
-        "only {such:all} can defend from here",
+        "{such:all} alone can defend from here",
         "bránit se odtud mohou jen {such:all}",
         "bronić się stąd mogą tylko {such:all}",
     ),
@@ -251,6 +268,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "dokud na něm leží tvůj úkol, nepřinášejí tvé ostatní úkoly žádné body navíc",
         "dopóki leży na nim twoja misja, twoje inne misje nie dają dodatkowych punktów",
     ),
+    traits.AllMayAttackAll: (
+        "all warriors may attack all others, whatever their affiliations",
+        "všichni bojovníci smějí útočit na všechny ostatní bez ohledu na příslušnost",
+        "wszyscy wojownicy mogą atakować wszystkich innych bez względu na przynależność",
+    ),
     traits.MoreDiscards: (
         "in your discard step you may discard one more card for each {price} destiny points",
         "při odhazování smíš za každé {price} body osudu odhodit jednu kartu navíc",
@@ -264,6 +286,112 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 VERBS: Final[dict[type, Three]] = {
+    tribal.SacrificeTheTarget: (
+        "discard the target; until your next turn all your warriors of the Lutheran Triad have +X "
+        "fight, shoot and armour, where X is its base value",
+        "vyřaď cíl ze hry; do tvého příštího kola mají všichni tvoji bojovníci Luteránské triády "
+        "+X k zápasu, střelbě i obraně, kde X je jeho základní hodnota",
+        "odrzuć cel z gry; do twojej następnej tury wszyscy twoi wojownicy Triady Luterańskiej "
+        "mają +X do walki wręcz, strzelania i obrony, gdzie X to jego wartość podstawowa",
+    ),
+    tribal.SacrificeForTheDefender: (
+        "discard the target; until the duel ends, the defender has +X fight, shoot and armour, "
+        "where X is its base value",
+        "vyřaď cíl ze hry; do konce souboje má obránce +X k zápasu, střelbě i obraně, kde X je "
+        "jeho základní hodnota",
+        "odrzuć cel z gry; do końca pojedynku obrońca ma +X do walki wręcz, strzelania i obrony, "
+        "gdzie X to jego wartość podstawowa",
+    ),
+    tribal.ChooseAnAffiliation: (
+        "choose {there:a corporation of which that player has a warrior in his Squad|"
+        "an affiliation{no:other}}",
+        "zvol {there:korporaci, z níž má ten hráč v Mužstvu bojovníka|příslušnost{no:other}}",
+        "wybierz {there:korporację, z której ten gracz ma wojownika w Drużynie|"
+        "przynależność{no:other}}",
+    ),
+    tribal.LurkIn: (
+        "this warrior adds his fight and shoot to those of the other; the opponent chooses which "
+        "of the two he strikes at",
+        "tento bojovník přidá svůj zápas a střelbu k hodnotám druhého; soupeř určí, na kterého "
+        "z obou útočí",
+        "ten wojownik dodaje swoją walkę wręcz i strzelanie do wartości drugiego; przeciwnik "
+        "wybiera, którego z nich atakuje",
+    ),
+    tribal.Infect: (
+        "the warrior is infected, once at most: {gives:list}",
+        "bojovník je nakažen, nejvýše jednou: {gives:list}",
+        "wojownik zostaje zarażony, najwyżej raz: {gives:list}",
+    ),
+    tribal.GrowAndSpread: (
+        "he gets one more marker, and every Doomtrooper who has been in the same area since your "
+        "last draw step is infected too",
+        "dostane další žeton a nakazí se i každý Doomtrooper, který je v téže oblasti od tvého "
+        "minulého dobírání karet",
+        "dostaje kolejny znacznik, a zarażony zostaje też każdy Żołnierz Zagłady, który jest w tym "
+        "samym obszarze od twojego poprzedniego dobierania kart",
+    ),
+    tribal.TheBeastTakesIt: (
+        "he stays as he was and his Beast is wounded instead; if it was wounded already, or if the "
+        "wound kills automatically, the Beast is discarded",
+        "zůstává, jak byl, a místo něho je zraněno jeho zvíře; bylo-li už zraněné nebo zabíjí-li "
+        "zranění automaticky, zvíře je vyřazeno",
+        "jest w takim stanie jak przedtem, a zamiast niego ranna zostaje jego bestia; jeśli już "
+        "była ranna lub rana zabija automatycznie, bestia zostaje odrzucona",
+    ),
+    tribal.AnnihilateIt: (
+        "annihilate this card",
+        "obětuj tuto kartu",
+        "poświęć tę kartę",
+    ),
+    wiles.Auction: (
+        "he is put up for auction: you make the first bid in destiny points, then all players may "
+        "raise it in turn until nobody does",
+        "jde do dražby: první nabídku v bodech osudu učiníš ty a hráči ji pak postupně smějí "
+        "zvyšovat, dokud někdo chce",
+        "trafia na licytację: pierwszą ofertę w Punktach Przeznaczenia składasz ty, a potem gracze "
+        "mogą ją kolejno podbijać, dopóki ktoś chce",
+    ),
+    wiles.ToTheHighestBidder: (
+        "whoever bids most pays and gets him: {gives:list}",
+        "kdo nabídne nejvíc, zaplatí a získá ho: {gives:list}",
+        "kto da najwięcej, płaci i go dostaje: {gives:list}",
+    ),
+    wiles.GoOnLeave: (
+        "as long as it lies there, the warrior is out of play",
+        "dokud tam leží, je bojovník mimo hru",
+        "dopóki tam leży, wojownik jest poza grą",
+    ),
+    wiles.ComeBack: (
+        "he returns and is healed; for each whole turn you had meanwhile he gets a marker for "
+        "good: {gives:list}",
+        "vrátí se a je uzdraven; za každé celé kolo, které jsi mezitím měl, dostane natrvalo "
+        "žeton: {gives:list}",
+        "wraca i zostaje uzdrowiony; za każdą pełną turę, którą miałeś w tym czasie, dostaje na "
+        "stałe znacznik: {gives:list}",
+    ),
+    wiles.SuppressTheArea: (
+        "every warrior of the area who is not in cover goes into cover or is wounded, as his "
+        "player chooses, except those who may never be in cover",
+        "každý bojovník té oblasti mimo úkryt jde do úkrytu, nebo je zraněn, jak zvolí jeho hráč, "
+        "kromě těch, kdo v úkrytu nikdy být nesmějí",
+        "każdy wojownik tego obszaru poza ukryciem kryje się albo zostaje ranny, jak wybierze jego "
+        "gracz, oprócz tych, którzy nigdy nie mogą być w ukryciu",
+    ),
+    wiles.OverTheArea: (
+        "until your next turn: {gives:list}",
+        "do tvého příštího kola: {gives:list}",
+        "do twojej następnej tury: {gives:list}",
+    ),
+    wiles.Bombard: (
+        "that player is sabotaged, but for {n} promotion points only",
+        "ten hráč je sabotován, ale jen za {n} vítězné body",
+        "ten gracz zostaje sabotowany, ale tylko za {n} punkty zwycięstwa",
+    ),
+    wiles.SeeIfItHits: (
+        "unless it was prevented, the points are earned",
+        "pokud tomu nic nezabránilo, body jsou získány",
+        "jeśli nic temu nie zapobiegło, punkty są zdobyte",
+    ),
     feats.AttackWithIt: (
         "this warrior attacks at once{action:, as an attack action beside all others|}",
         "tento bojovník ihned zaútočí{action:, což je útočná akce navíc|}",

@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
+    WHEN_STRUCK,
     by_leave,
     lets_deploy,
     spell_piece,
@@ -239,7 +240,9 @@ ANYTIME: Final = Round(
     *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
-LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, ALSO_WHEN_KILLED, refuses="DOOM-DUEL-42")
+LAST_CHANCE: Final = Round(
+    "last chance", WHEN_KILLED, WHEN_STRUCK, ALSO_WHEN_KILLED, refuses="DOOM-DUEL-42"
+)
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
 ALARM: Final = Round(
     "alarm", AT_ANY_TIME, ALSO_WHEN_KILLED, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER

@@ -14,6 +14,11 @@ MORE_LABELS: Final[dict[str, Three]] = {
     "venusian": ("Venusian", "venušanská", "wenusjańska"),
     "dark-eden": ("Dark Eden", "Temný Eden", "Mroczny Eden"),
     "once-a-duel": ("once in a duel", "jednou za souboj", "raz na pojedynek"),
+    "right-after-a-blow": (
+        "right after a blow that wounds or kills",
+        "ihned po zraňujícím nebo zabíjejícím úderu",
+        "zaraz po ciosie, który rani lub zabija",
+    ),
     "after-a-kill": (
         "right after somebody was killed in a duel",
         "ihned poté, co byl někdo v souboji zabit,",
@@ -38,6 +43,11 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
         ", není-li tento bojovník zraněn",
         ", gdy ten wojownik nie jest ranny",
     ),
+    "which-attacks": (
+        ", which is an attack action",
+        ", což je útočná akce",
+        ", co jest akcją ataku",
+    ),
     "most": (", {n} times at most", ", nejvýše {n}×", ", najwyżej {n}×"),
     "if-facts": (", if {facts}", ", pokud {facts}", ", jeśli {facts}"),
     "price-of-value": (
@@ -55,6 +65,17 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
     "leave-cover-with-it": ("leave cover", "opusť úkryt", "opuść ukrycie"),
     "as-promotion": ("promotion points", "vítězné body", "punkty zwycięstwa"),
     "as-destiny": ("destiny points", "body osudu", "Punkty Przeznaczenia"),
+    "be-wounded": ("be wounded", "buď zraněn", "zostań ranny"),
+    "bid": (
+        "bid {n} {n:destiny point|destiny points}",
+        "nabídni {n} {n:bod osudu|body osudu|bodů osudu}",
+        "daj {n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
+    ),
+    "stays-there": (
+        "it stays with the warrior",
+        "zůstává u bojovníka",
+        "zostaje przy wojowniku",
+    ),
     "take-it": ("take {it}", "vezmi kartu {it}", "weź kartę {it}"),
     "reclaimed": (
         "{who} gets {it} back",

@@ -280,10 +280,11 @@ class Fight(Table):
                 if not forever and how is not RETURNED and _goes_back(it):
                     self.decks[it.owner] = sorted([*self.decks[it.owner], it.card], key=by_key)
                 else:
-                    (self.gone if forever else self.piles)[it.owner].append(it.card)
+                    away = forever or it.card.annihilated
+                    (self.gone if away else self.piles)[it.owner].append(it.card)
                 self.report(how, it.by, number, it.card, source)
             else:
-                self.piles[it.owner].append(it.card)
+                self.put_away(it.owner, it.card)
                 self.report(LEFT_PLAY, it.by, it.number, it.card, source)
         self.lasting = [it for it in self.lasting if it.on not in numbers]
         self.let_go(numbers, how is not RETURNED)
@@ -296,7 +297,7 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is not None:
             self.remove(number, RETURNED, None, False)
-            self.piles[piece.owner].remove(piece.card)
+            (self.gone if piece.card.annihilated else self.piles)[piece.owner].remove(piece.card)
             self.hands[piece.owner].append(piece.card)
 
     def let_go(self, numbers: list[int], hurting: bool) -> None:

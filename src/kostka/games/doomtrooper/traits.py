@@ -152,6 +152,11 @@ class MissionsFirst(Effect):
 
 
 @dataclass(frozen=True)
+class AllMayAttackAll(Effect):
+    """As they may anyway: DOOM-DUEL-12."""
+
+
+@dataclass(frozen=True)
 class MoreDiscards(Effect):
     """In the discard step, one more card for so many destiny points, any number of times."""
 

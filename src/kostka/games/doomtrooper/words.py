@@ -147,10 +147,10 @@ OF_A_GROUP: Final[dict[str, Three]] = {
         "Brotherbound Troopers",
     ),
     "lutheran-disciples": ("Lutheran Disciples", "Luteránští učedníci", "Lutheran Disciples"),
+    "mortificators": ("Mortificators", "Mortifikátoři", "Mortificators"),
     "cavaliers": ("Cavaliers", "Jezdci", "Cavaliers"),
     "beast": ("Beasts", "Zvířata", "Bestie"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
-    "mortificators": ("Mortificators", "Mortifikátoři", "Mortificators"),
     "valkyries": ("Valkyries", "Valkýry", "Valkyries"),
     "cardinals": ("Cardinals", "Kardinálové", "Kardynałowie"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
@@ -194,9 +194,9 @@ ABOARD: Final[dict[str, Three]] = {
         ", który jest statkiem powietrznym lub go ma",
     ),
     "beast": (
-        " who is a Beast or rides one",
-        ", který je zvířetem nebo na něm jede",
-        ", który jest bestią lub na niej jeździ",
+        " with a Beast or counting as one",
+        " se zvířetem (nebo jako zvíře)",
+        " z bestią (lub jako bestia)",
     ),
     "submarine": (
         " who is a submarine or has one",
@@ -279,6 +279,9 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             for key, (en, cs, pl) in OF_AN_AFFILIATION.items()
         }
     ),
+    (Word, "other"): by_key(
+        {"crescentia": (" other than Crescentia", " jinou než Půlměsíc", " inną niż Crescentia")}
+    ),
     (Word, "group"): by_key(
         {
             key: (f" of the {en}", f" skupiny {cs}", f" grupy {pl}")
@@ -305,6 +308,8 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             "apostle",
             "a",
             "into_area",
+            "by",
+            "other",
         )
     },
     # after "on", "na"
@@ -768,9 +773,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{own:, nawet twojego własnego|}",
     ),
     effects.AttackedLast: (
-        "may only be attacked last",
-        "lze na něj útočit až jako na posledního",
-        "można go zaatakować dopiero jako ostatniego",
+        "may be attacked only when its player has no others left to be attacked",
+        "lze na něj útočit, až když jeho hráč nemá jiného, na koho lze útočit",
+        "można go zaatakować dopiero, gdy jego gracz nie ma innych do zaatakowania",
     ),
     effects.NeverInCover: (
         "may never be in cover",
@@ -870,7 +875,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "wszyscy w pojedynku: {effect}",
     ),
     effects.Only: (
-        "only {such:all}: {effect}",
+        "for {such:all} only: {effect}",
         "pouze {such:all}: {effect}",
         "tylko {such:all}: {effect}",
     ),

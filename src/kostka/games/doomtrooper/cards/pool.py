@@ -20,6 +20,10 @@ from kostka.games.doomtrooper.cards.inquisition import others as inquisition
 from kostka.games.doomtrooper.cards.inquisition import warriors as inquisition_warriors
 from kostka.games.doomtrooper.cards.mortificator import allies as mortificator_allies
 from kostka.games.doomtrooper.cards.mortificator import others as mortificator
+from kostka.games.doomtrooper.cards.mortificator.named import NAMED
+from kostka.games.doomtrooper.cards.paradise_lost import others as paradise_lost
+from kostka.games.doomtrooper.cards.paradise_lost import specials as paradise_lost_specials
+from kostka.games.doomtrooper.cards.paradise_lost import warriors as paradise_lost_warriors
 from kostka.games.doomtrooper.cards.unlimited import (
     bauhaus,
     brotherhood,
@@ -50,7 +54,8 @@ CARDS: Final[dict[str, Card]] = {
         *(*golgotha_allies.ALLIES, *apocalypse_allies.ALLIES),
         *(*WARRIORS, *SPECIALS, *SPELLS, *EQUIPMENT, *GIFTS, *FORTIFICATIONS, *MISSIONS),
         *(*mishima.CARDS, *cybertronic.CARDS, *inquisition_m.CARDS, *warzone_m.CARDS),
-        *(*golgotha_m.CARDS, *apocalypse_m.CARDS),
+        *(*golgotha_m.CARDS, *apocalypse_m.CARDS, *paradise_lost_warriors.WARRIORS, *NAMED),
+        *(*paradise_lost.OTHERS, *paradise_lost_specials.SPECIALS),
         *(*inquisition_warriors.WARRIORS, *inquisition.OTHERS),
         *(*warzone_warriors.WARRIORS, *warzone.OTHERS),
         *(*mortificator.OTHERS, *ALLIANCES, *apocalypse.OTHERS),
