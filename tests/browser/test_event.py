@@ -43,7 +43,8 @@ def test_eight_bots_play_three_rounds_that_one_person_runs(visitor: Comes) -> No
         pairs = {frozenset((a, " ".join(b.split()[:2]))) for a, b in names}
         assert len(pairs) == SEATS // 2 and not pairs & met, "everybody plays, and no rematch"
         met |= pairs
-        ended = "() => [...document.querySelectorAll('main li > span')].every(e => /✓/.test(e.textContent))"
+        spans = "[...document.querySelectorAll('main li > span')]"
+        ended = f"() => {spans}.every(e => /✓/.test(e.textContent))"
         me.page.wait_for_function(ended, timeout=PATIENCE)
     points = [int(text) for text in me.see("tbody td:nth-child(3)").all_inner_texts()]
     assert points == sorted(points, reverse=True)
