@@ -62,6 +62,7 @@ won =
         [one] Vítěz: { $name }.
        *[other] Vítězí: { $name }.
     }
+lost = { $name } prohrává.
 drawn = Hra skončila remízou.
 technical = Zastaveno technickým limitem tahů, který není pravidlem hry: remíza.
 hand-over = Předej klávesnici hráči { $name } a stiskni Enter.
@@ -818,6 +819,9 @@ plo-attack-why = { $name } na { $at }: proč nejde zaútočit?
 plo-attack-sum = zranění zatím; { $name }: životy { $n }
 plo-path-hurt = nepřátelé cestou útočí
 plo-path-trap = pasti cestou
+plo-path-fall-trap = pasti při pádu
+plo-path-token = žetony bosse cestou
+plo-path-faint = cestou upadneš do mdlob
 plo-path-gem = drahokamy cestou
 plo-path-gold = zlaťáky cestou
 plo-path-push = kdo stojí na { $at }, bude postrčen

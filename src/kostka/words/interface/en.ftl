@@ -60,6 +60,7 @@ won =
         [one] { $name } wins.
        *[other] { $name } win.
     }
+lost = { $name } loses.
 drawn = The game is a draw.
 technical = Stopped by the technical turn limit, which is no rule of the game: a draw.
 hand-over = Pass the keyboard to { $name } and press Enter.
@@ -780,6 +781,9 @@ plo-attack-why = { $name } on { $at }: why can it not be attacked?
 plo-attack-sum = damage so far; { $name }: lives { $n }
 plo-path-hurt = enemies strike as you pass
 plo-path-trap = traps on the way
+plo-path-fall-trap = traps as you fall
+plo-path-token = tokens of the boss lying there
+plo-path-faint = you faint on the way
 plo-path-gem = gems lying there
 plo-path-gold = gold lying there
 plo-path-push = whoever stands on { $at } is pushed

@@ -62,6 +62,7 @@ won =
         [one] Wygrywa { $name }.
        *[other] Wygrywają { $name }.
     }
+lost = { $name } przegrywa.
 drawn = Gra kończy się remisem.
 technical = Zatrzymano przez techniczny limit tur, który nie jest regułą gry: remis.
 hand-over = Przekaż klawiaturę graczowi { $name } i naciśnij Enter.
@@ -823,6 +824,9 @@ plo-attack-why = { $name } na { $at }: dlaczego nie można zaatakować?
 plo-attack-sum = obrażeń na razie; { $name }: życie { $n }
 plo-path-hurt = wrogowie atakują po drodze
 plo-path-trap = pułapki po drodze
+plo-path-fall-trap = pułapki podczas spadania
+plo-path-token = żetony bossa po drodze
+plo-path-faint = zemdlejesz po drodze
 plo-path-gem = klejnoty po drodze
 plo-path-gold = złoto po drodze
 plo-path-push = kto stoi na { $at }, zostanie popchnięty
