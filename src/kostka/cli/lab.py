@@ -28,6 +28,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(dest="kind", required=True, metavar="KIND")
     for kind, what in KINDS.items():
         add_run(kinds.add_parser(kind, help=what, description=what))
+    add_ladder(kinds.add_parser("ladder", help="each level against the one below, with Elo"))
+
+
+def add_ladder(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="of a match, at most")
+    parser.add_argument(
+        "--simulations", type=int, default=0, metavar="N", help="of every search; else the level's"
+    )
+    parser.add_argument(
+        "--matches", default="", metavar="5-4,5-greedy", help="only these; else every step"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
+    add_json(parser)
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
@@ -59,6 +73,8 @@ def add_run(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.jobs < 1:
         raise Mistake("--games and --jobs are whole numbers from 1.")
+    if args.kind == "ladder":
+        return ladder(args)
     if not 0 <= args.within < 50:
         raise Mistake("--within is a number of percent below 50.")
     bot(kebab(args.bot), 0)
@@ -185,6 +201,42 @@ def series_of(args: argparse.Namespace, kind: str, piece: Any, enough: Any) -> A
     follow("blocks", len(work), len(kept.found), steps)
     pieces, stopped = counted(kept.found, stop)
     return series, pieces, stopped
+
+
+def ladder(args: argparse.Namespace) -> int:
+    """Every step of the ladder, until a sequential test is sure of it."""
+    from kostka.lab.ladder import MATCHES, Match, play, ratings
+
+    it = game(args.game)
+    wanted = [each for each in args.matches.split(",") if each]
+    known = {f"{better}-{worse}": (better, worse, mark) for better, worse, mark in MATCHES}
+    for each in wanted:
+        if each not in known:
+            raise Mistake(f"There is no match {each!r}; there are: {', '.join(known)}.")
+    matches = [Match(*known[name]) for name in wanted or known]
+    for match in matches:
+        for _ in play(match, it.key, args.games, args.jobs, args.simulations):
+            pass
+        if not args.json:
+            print(_said(match.plain()), flush=True)
+    found = ratings(matches)
+    if args.json:
+        plain = [match.plain() for match in matches]
+        print_json({"game": it.key, "matches": plain, "ratings": found})
+        return 0
+    for each in found:
+        print(f"level {each['level']}: {each['elo']:+d} ± {each['give']} Elo")
+    return 0
+
+
+def _said(found: dict[str, Any]) -> str:
+    low, high = (100 * each for each in found["interval"])
+    reached = {True: "reached", False: "missed", None: "not decided"}[found["reached"]]
+    return (
+        f"{found['better']} against {found['worse']}: {100 * found['share']:.1f} % "
+        f"({low:.1f} – {high:.1f}) of {found['games']} games, {found['elo']:+d} Elo; "
+        f"{100 * found['mark']:.0f} % is {reached}"
+    )
 
 
 RUNS = {"matrix": matrix, "curve": curve, "cards": cards}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from kostka.sight import JUDGE
 from kostka.table import protocol as p
 from kostka.table.beside import Note, named
 from kostka.table.seats import HUMAN, bot_of, kind_of
@@ -125,6 +126,8 @@ class Audience:
             "clock": session.clock.shown(session.seats(), now()),
             "offers": [offer.plain() for offer in session.offers()],
             "next": session.beside.next,
+            "paused": session.beside.paused,
+            "hints": session.beside.hinted(len(session.people())),
             "over": session.course.over(),
         }
 
@@ -141,7 +144,8 @@ class Audience:
     def chat(self, line: Note, only: Socket | None = None) -> None:
         for socket in self.sockets if only is None else (only,):
             seat, lang = line["seat"], socket.lang
-            name = self.names(lang)[seat] if seat >= 0 else say(lang, "table-spectator")
+            whose = "table-judge" if seat == JUDGE else "table-spectator"
+            name = self.names(lang)[seat] if seat >= 0 else say(lang, whose)
             told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": line["say"]}
             socket.send(p.wire(told))
 

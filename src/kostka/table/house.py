@@ -20,6 +20,7 @@ from kostka.kernel.log import Flaw, Journal
 from kostka.table import protocol as p
 from kostka.table.clock import Clock
 from kostka.table.course import Course
+from kostka.table.events import Desks
 from kostka.table.lessons import lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
@@ -79,12 +80,14 @@ class House:
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.stopping = False
+        self.desks = Desks(self)
 
     async def open(self) -> None:
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
         ]
+        await self.desks.wake()
 
     async def goodbye(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""
@@ -100,6 +103,7 @@ class House:
     async def close(self) -> None:
         """What was answered is kept already."""
         await self.goodbye()
+        await self.desks.close()
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
