@@ -71,6 +71,8 @@ export interface Question {
   default: string;
   /** The table answers by itself in a moment, as the seat's pace wants it. */
   auto?: boolean;
+  /** What the guide of a first game says. */
+  tip?: string;
 }
 
 /** What could be asked for here and is refused; the sentence comes with `why`. */
@@ -261,6 +263,7 @@ export interface NewTable {
   clock: WantedClock;
   lang: Lang;
   open: boolean;
+  lesson?: boolean;
 }
 
 export interface MadeTable {

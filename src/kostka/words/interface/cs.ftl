@@ -308,6 +308,7 @@ web-mode-larger-map = Větší mapa
 web-mode-solo = Sólo
 web-mode-of = { $mode }, hráčů: { $n }
 web-play-now = Hrát hned proti botovi
+web-lesson = První hra krok za krokem
 web-play-alone = Hrát sám
 web-invite-friend = Pozvat přítele
 web-setup = Místa, hodiny, kostky

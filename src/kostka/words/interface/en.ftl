@@ -286,6 +286,7 @@ web-mode-larger-map = Larger map
 web-mode-solo = Solo
 web-mode-of = { $mode }, { $n } players
 web-play-now = Play now against a bot
+web-lesson = A first game, step by step
 web-play-alone = Play alone
 web-invite-friend = Invite a friend
 web-setup = Seats, clock, dice

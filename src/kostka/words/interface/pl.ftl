@@ -304,6 +304,7 @@ web-mode-larger-map = Większa mapa
 web-mode-solo = Solo
 web-mode-of = { $mode }, graczy: { $n }
 web-play-now = Zagraj teraz z botem
+web-lesson = Pierwsza gra krok po kroku
 web-play-alone = Graj solo
 web-invite-friend = Zaproś znajomego
 web-setup = Miejsca, zegar, kości
