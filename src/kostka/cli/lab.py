@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from kostka.bots import bot
+from kostka.cli.deckfiles import code_of
 from kostka.cli.options import add_game, add_json, add_language, print_json
 from kostka.games import game
 from kostka.kernel.game import Mistake, kebab
-from kostka.words import book
+from kostka.words import Book, book
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     it = game(args.game)
     name = kebab(args.bot)
     bot(name, 0)
-    picks = picks_of(it, [pick for pick in args.picks.split(",") if pick])
+    picks = picks_of(it, [_pick(it.key, pick) for pick in args.picks.split(",") if pick])
     if len(picks) < 2:
         raise Mistake("A matrix needs at least two that can be compared.")
     plan = Plan(it.key, picks, name, args.games, args.seed)
@@ -56,12 +57,23 @@ def run(args: argparse.Namespace) -> int:
             progress.update(task, advance=1)
     found = summary(plan, kept.cells)
     words = book(it.key)
-    files = write(folder, found, {pick: words.name(pick, args.lang) for pick in picks})
+    names = {pick: _name(pick, args.lang, words) for pick in picks}
+    files = write(folder, found, names)
     if args.json:
         print_json({**found, "files": [str(file) for file in files]})
         return 0
     for each in found["field"]:
         share, low, high = (100 * each[key] for key in ("share", "low", "high"))
-        print(f"{words.name(each['id'], args.lang):24} {share:5.1f} %  ({low:.1f} – {high:.1f})")
+        print(f"{names[each['id']]:24} {share:5.1f} %  ({low:.1f} – {high:.1f})")
     print(", ".join(str(file) for file in files))
     return 0
+
+
+def _pick(game_key: str, given: str) -> str:
+    """Of Doomtrooper also a deck from a file, a link or a code."""
+    return code_of(given) if game_key == "doomtrooper" else given
+
+
+def _name(pick: str, lang: str, words: Book) -> str:
+    """The name of what was picked; a deck of somebody's own is called by its code."""
+    return words.name(pick, lang) if pick in words.names else pick[:20]
