@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kostka.cli import main
 from kostka.games import game
 from kostka.games.doomtrooper.content import DECKS
+from kostka.games.doomtrooper.deckbuilding import share
+from kostka.games.doomtrooper.deckbuilding.decklist import of_deck
 from kostka.kernel.game import Mistake
 from kostka.lab.matrix import Book, Cell, Plan, cell, picks_of, summary
 from kostka.lab.wilson import wilson
@@ -90,17 +91,15 @@ def test_bad_input_gets_a_sentence(words: tuple[str, ...], tmp_path: Path) -> No
     assert err.endswith(".\n") and "Traceback" not in err
 
 
-def test_decks_are_compared_with_each_other_and_with_anybodys(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_decks_are_compared_with_each_other_and_with_anybodys() -> None:
+    it = game("doomtrooper")
     whole = [key for key, deck in DECKS.items() if not deck.troop]
-    assert list(picks_of(game("doomtrooper"), [])) == whole and len(whole) >= 2
-    assert main(["deck", "convert", "imperial-clans"]) == 0
-    file = tmp_path / "own.txt"
-    file.write_text(capsys.readouterr().out, encoding="utf-8")
-    asked = ["lab", "matrix", "doomtrooper", "--games", "2", "--bot", "random", "--json"]
-    folder = str(tmp_path / "lab")
-    assert main([*asked, "--picks", f"{file},dark-gifts", "--out", folder]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["games_played"] == 2 and found["picks"][0].startswith("DT1")
-    assert main([*asked, "--picks", "dark-gifts,DT1AAAAAAAA", "--out", folder]) == 2
+    assert list(picks_of(it, [])) == whole and len(whole) >= 2
+    own = share.written(of_deck(DECKS["imperial-clans"]))
+    picks = picks_of(it, [own, "dark_gifts"])
+    assert picks == (own, "dark-gifts")
+    found = cell(Plan("doomtrooper", picks, "random", 2, 7), 0)
+    same = cell(Plan("doomtrooper", ("imperial-clans", "dark-gifts"), "random", 2, 7), 0)
+    assert (found.games, found.won, found.decisions) == (2, same.won, same.decisions)
+    with pytest.raises(Mistake, match="damaged"):
+        picks_of(it, ["DT1AAAAAAAA"])

@@ -127,6 +127,7 @@ class Audience:
             "offers": [offer.plain() for offer in session.offers()],
             "next": session.beside.next,
             "paused": session.beside.paused,
+            "hints": session.beside.hinted(len(session.people())),
             "over": session.course.over(),
         }
 

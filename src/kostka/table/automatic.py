@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.kernel.chance import Rng
@@ -46,9 +47,16 @@ class Automatic:
         self.pending: Pending | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.known = UNKNOWN  # what `settle` has found
+        self.chores: set[asyncio.Task[None]] = set()  # advice that is thought out
+
+    def beside(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while and holds nobody up."""
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def busy(self) -> bool:
-        return self.pending is not None or self.thinking is not None
+        return self.pending is not None or self.thinking is not None or bool(self.chores)
 
     def rhythm(self, seat: int) -> Rhythm:
         found = self.rhythms.get(seat)
@@ -111,7 +119,9 @@ class Automatic:
         session = self.session
         known, self.known = self.known, UNKNOWN
         seat = session.course.asked()
-        if self.busy() or seat < 0 or session.beside.paused:
+        if self.pending is not None or self.thinking is not None:
+            return
+        if seat < 0 or session.beside.paused:
             return
         found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:

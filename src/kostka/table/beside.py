@@ -13,7 +13,7 @@ from kostka.table.pace import Pace
 
 Note = dict[str, Any]
 CHAT: Final = 100  # lines that are told to whoever comes
-DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
+DRAW, UNDO, REMATCH, HINTS = "draw", "undo", "rematch", "hints"
 
 
 class Offer:
@@ -45,6 +45,7 @@ class Beside:
         self.offers: dict[int, Offer] = {}
         self.next: str | None = None
         self.paused = ""  # why the judge has stopped the game
+        self.hints: bool | None = None  # as somebody has set it
 
     def add(self, note: Note) -> None:
         n = self.w
@@ -62,6 +63,8 @@ class Beside:
         elif "next" in note:
             self.next = note["next"]
             self.offers.clear()
+        elif "hints" in note:
+            self.hints = note["hints"]
         elif "answer" in note:
             self._answered(note)
 
@@ -73,6 +76,10 @@ class Beside:
             offer.waiting.remove(note["seat"])
         if not note["yes"] or not offer.waiting:
             del self.offers[offer.n]
+
+    def hinted(self, people: int) -> bool:
+        """Whether hints may be asked for: between people only once all have agreed."""
+        return people < 2 if self.hints is None else self.hints
 
     def pace(self, seat: int) -> Pace:
         return self.paces.get(seat, _USUAL)

@@ -10,7 +10,11 @@ from kostka.games.doomtrooper import (
     actions,
     correcting,
     deeds,
+    deeds_cards,
+    deeds_combat,
     duel,
+    feats,
+    marks,
     pieces,
     places,
     play,
@@ -21,6 +25,8 @@ from kostka.games.doomtrooper import (
     terms,
     triggers,
     verbs,
+    volley,
+    wiles,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
@@ -55,15 +61,20 @@ RULES: Final[dict[str, Rule]] = index(
     *[rule for rule, _ in actions.MOVES.values()],
     sabotage.SABOTAGE,
     duel.DUEL,
+    volley.SECOND,
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
     play.STRENGTHEN,
     play.USE_THEIRS,
+    wiles.BOMBARDMENT,
     *[card.rule for card in CARDS.values()],
 )
 
-ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules)
+ROOMS: Final = (
+    *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
+    *(feats, marks, deeds_cards, deeds_combat, wiles),
+)
 
 
 def _things() -> list[Named]:
@@ -89,7 +100,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used"),
+            *("rose", "used", "about?"),
         ),
         pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
         pieces.Hit: ("number", "fate", "by", "earns", "killer"),
@@ -98,12 +109,14 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?"),
         ),
+        pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked"),
+            *("raided", "attacked", "could?", "led?"),
         ),
     },
 )
@@ -158,6 +171,15 @@ def check_deck(cards: Sequence[Card], side: Sequence[Card] = ()) -> None:
             raise Mistake(f"A deck has at most {COPIES} copies of a card, not {n} of {card.key}.")
 
 
+CALLED: Final = {  # decks by the name of their affiliation, which is a word of its own
+    "imperial": "imperial-clans",
+    "dark-legion": "dark-gifts",
+    "bauhaus": "bauhaus-axis",
+    "capitol": "capitol-wave",
+    "brotherhood": "brotherhood-law",
+    "mishima": "mishima-ki",
+    "cybertronic": "cybertronic-machines",
+}
 SETUPS: Final = ("decks", "format", "target", "limit")
 FORMATS: Final = ("standard", "open")  # open: somebody else has looked at the decks
 OPENING: Final = 10  # cards that a game cannot begin without
@@ -166,7 +188,7 @@ OPENING: Final = 10  # cards that a game cannot begin without
 def deck_of(name: str, format_: str = "standard") -> Deck:
     """A deck of ours by its id, or anybody's by its code, if it may be played: DOOM-DECK-01."""
     if not share.is_code(name):
-        return DECKS[known(name, DECKS, "deck")]
+        return DECKS[known(CALLED.get(name, name), DECKS, "deck")]
     decklist = share.read(name)
     wrong = problems(decklist, standard()) if format_ == "standard" else []
     if wrong:
