@@ -115,7 +115,7 @@ class NameTheAttacker(Judged):
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         if isinstance(option, Word):
             lost_one = len(s.troop(f.you)) < s.this_duel().had
-            able = any([not self.unable(s, attacker) for attacker in s.troop(f.you)])
+            able = any(not self.unable(s, attacker) for attacker in s.troop(f.you))
             return "DOOM-DUEL-05" if able and not lost_one else ""
         attacker = s.piece(option)
         if attacker is None or attacker.by != f.you:
@@ -281,7 +281,7 @@ class ChooseTheWeapon(Choice):
         assert tactic is not None
         if chosen == NOTHING:
             return False
-        return not any([it.number == chosen for it in weapons(s, fighter, tactic)])
+        return not any(it.number == chosen for it in weapons(s, fighter, tactic))
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         duel = s.this_duel()
@@ -292,7 +292,7 @@ class ChooseTheWeapon(Choice):
         if needed is not None and fits_tactic(needed.card, tactic):
             return [int(needed.number)]
         for it in weapons(s, self.fighter(s), tactic):
-            if not any([it.card is other.card for other in found]):
+            if not any(it.card is other.card for other in found):
                 found.append(it)
         return [int(it.number) for it in found]
 
@@ -313,7 +313,7 @@ class ChooseTheWeapon(Choice):
 
 def is_paralysed(s: Fight, number: i64) -> bool:
     effects = on_him(s, s.warrior(number))
-    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
+    return any(isinstance(effect, NeverStrikesBack) for effect in effects)
 
 
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
