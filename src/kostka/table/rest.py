@@ -15,7 +15,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Journal, played_again, revealed_in
 from kostka.kernel.record import named, written
-from kostka.sight import SPECTATOR
+from kostka.sight import SPECTATOR, public
 from kostka.table import protocol as p
 from kostka.table import shelf
 from kostka.table.boards import board
@@ -201,7 +201,7 @@ async def waiting(request: Request) -> Any:
                 "table": each.table,
                 "game": header["game"],
                 "mode": each.config["mode"],
-                "setup": header["setup"],
+                "setup": public(header["setup"]),
                 "seats": header["seats"],
                 "dice": each.config["dice"],
                 "clock": each.config.get("wanted"),
