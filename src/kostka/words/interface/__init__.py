@@ -21,7 +21,7 @@ def for_the_browser(lang: str) -> str:
     kept, keeps = [], True
     for line in source(lang).splitlines():
         if line and not line[0].isspace() and line[0] not in "}]":  # a message begins, or a note
-            keeps = not line.startswith(("#", "table-", "tower-"))
+            keeps = not line.startswith(("#", "table-", "tower-", "mind-"))
         if keeps and line:
             kept.append(line)
     return "\n".join(kept) + "\n"
