@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from kostka.bots.bot import Bot
 from kostka.bots.greedy import Greedy
 from kostka.bots.levels import Beginner, Learner, Thinker
+from kostka.bots.programs import VARIABLE, from_environment
 from kostka.bots.randomly import Randomly
 from kostka.kernel.game import Mistake, kebab
 
@@ -20,6 +22,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "3": Greedy,
     "4": partial(Thinker, level=4),
     "5": partial(Thinker, level=5),
+    **from_environment(),
 }
 
 
@@ -34,4 +37,10 @@ def bot(name: str, seed: int, simulations: int = 0, seconds: float = 0.0) -> Bot
     return made
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+def add(words: Sequence[str]) -> None:
+    """Programs as bots, each written NAME=COMMAND; processes that we start know them too."""
+    os.environ[VARIABLE] = ";".join([os.environ.get(VARIABLE, ""), *words])
+    BOTS.update(from_environment())
+
+
+__all__ = ["BOTS", "Bot", "add", "bot"]

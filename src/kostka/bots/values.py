@@ -357,7 +357,8 @@ class OfPlosinovka(Mind):
     def act(self, world: Climb, seat: int, options: Sequence[Any], luck: Luck) -> list[Any]:
         worths: list[tuple[int, int]] = []
         for i, option in enumerate(options):
-            worths.append((-self.after(world, seat, option, luck), i))
+            worth = self.after(world, seat, option, luck) - (option is GRAVITY_NOW)
+            worths.append((-worth, i))
         return [options[i] for _, i in sorted(worths)]
 
     def after(self, world: Climb, seat: int, option: Any, luck: Luck) -> int:

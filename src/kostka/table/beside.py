@@ -44,6 +44,7 @@ class Beside:
         self.paces: dict[int, Pace] = {}
         self.offers: dict[int, Offer] = {}
         self.next: str | None = None
+        self.paused = ""  # why the judge has stopped the game
         self.hints: bool | None = None  # as somebody has set it
 
     def add(self, note: Note) -> None:
@@ -57,6 +58,8 @@ class Beside:
             self.paces[note["seat"]] = Pace.read(note["pace"], self.game)
         elif "offer" in note:
             self.offers[n] = Offer(n, note)
+        elif "pause" in note:
+            self.paused = note["pause"]
         elif "next" in note:
             self.next = note["next"]
             self.offers.clear()

@@ -31,6 +31,8 @@ def handle(session: Session, socket: Socket, request: p.Request) -> Any:
             raise p.No(p.NOT_YOURS)
     if isinstance(request, (p.Versioned, p.Out)) and request.v != session.course.v:
         raise p.No(p.STALE)
+    if session.beside.paused and isinstance(request, (p.Versioned, p.Out, p.Answer)):
+        raise p.No(p.PAUSED)
     return HANDLERS[type(request)](session, socket, request)
 
 

@@ -24,6 +24,7 @@ from types import TracebackType
 from typing import Any, Final
 
 from kostka.bots import BOTS, bot
+from kostka.bots.programs import VARIABLE
 from kostka.games import GAMES
 from kostka.kernel.chance import Luck
 from kostka.kernel.game import Game, known
@@ -36,7 +37,7 @@ TRIES: Final = 2  # a request whose worker has died is given to another one, onc
 READY: Final = b"ready\n"
 START: Final = "from kostka.table.workers import think; think()"
 # All a worker gets of the environment; without the last ones Windows starts no interpreter.
-ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", "SYSTEMROOT", "TEMP")
+ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", VARIABLE, "SYSTEMROOT", "TEMP")
 PATIENT: Final = 2.0  # seconds after which a search is cut short, where the engine is not compiled
 GENTLE: Final = 5  # the table goes first where cores are short
 PAUSE: Final = 1.0  # seconds before the next try, if a worker cannot be started

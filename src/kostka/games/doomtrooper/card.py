@@ -44,11 +44,20 @@ class Warding(Effect):
     kind: Word
 
 
+class ShuffledBack(Effect):
+    """Killed or discarded, it goes into its owner's draw pile."""
+
+
+class Frail(Effect):
+    """Of a warrior card: any wound kills him."""
+
+
 class Trigger:
     """When a card in play acts by itself: about the event and the piece."""
 
-    def __init__(self, word: Word) -> None:
+    def __init__(self, word: Word, *also: Word) -> None:
         self.word = word  # the kind of event it looks at
+        self.also: tuple[Word, ...] = also  # and others
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError
@@ -208,11 +217,19 @@ class Ability(Playable):
         needs: Sequence[Need] = (),
         spends: Word | None = None,
         once: Word | None = None,
+        bearer: bool = False,
+        any_kind: bool = False,
+        upright: bool = False,
+        healthy: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
         self.spends = spends  # what becomes of the card that is used
-        self.once = once  # a turn or a game
+        self.once = once  # a turn, a duel or a game
+        self.upright = upright  # only while its warrior is not in cover
+        self.healthy = healthy  # only while he is not wounded
+        self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.any_kind = any_kind  # also attack actions may pay for it
 
 
 @final
@@ -245,6 +262,8 @@ class Card(Playable):
         follows: Word | None = None,
         several: bool = False,
         saves: bool = False,
+        by_value: bool = False,
+        single: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.kind = kind
@@ -261,6 +280,8 @@ class Card(Playable):
         self.follows = follows  # the Apostle whose follower a warrior is
         self.several = several  # a player may have several copies in play
         self.saves = saves  # it saves a warrior or cancels a wound: DOOM-DUEL-42
+        self.single = single  # a warrior has only one of it
+        self.by_value = by_value  # it also costs the value of the warrior it is played on
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []
@@ -270,6 +291,7 @@ class Card(Playable):
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
         self._read(does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
+        self.frail = any([isinstance(effect, Frail) for effect in self.effects])
 
     def _read(self, steps: Sequence[Step]) -> None:
         """Find whatever it gives, also by its abilities, and name it."""

@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.card import Effect, Reaching, Warding
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANYONES, YOURS, Value
+from kostka.games.doomtrooper.terms import ANYONES, BEAST, YOURS, Value
 from kostka.kernel.step import Word
 
 # --- Which warriors -----------------------------------------------------------------------------
@@ -37,7 +37,8 @@ class Such:
     uncovered: bool = False
     gifted: bool = False  # has at least one Dark Symmetry card
     ready: bool = False  # may take part in duels
-    aboard: Word | None = None  # a vehicle of this kind, or in one
+    aboard: Word | None = None  # a vehicle of this kind or a Beast, or on one
+    rides: bool = False  # has a Beast
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
@@ -63,6 +64,7 @@ class Such:
             and not self.commoner
             and not self.wounded
             and not self.gifted
+            and not self.rides
         )
 
     def describes(self, s: Fight, warrior: Piece) -> bool:
@@ -90,6 +92,8 @@ class Such:
             return False
         if self.aboard is not None and not _aboard(s, warrior, self.aboard):
             return False
+        if self.rides and not any([it.card.kind is BEAST for it in s.on(warrior.number)]):
+            return False
         return not self.gifted or _gifted(s, warrior)
 
 
@@ -100,7 +104,7 @@ def _gifted(s: Fight, warrior: Piece) -> bool:
 def _aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
     if is_a(s, warrior, kind):
         return True
-    return any([kind in it.card.kinds for it in s.on(warrior.number)])
+    return any([kind in it.card.kinds or it.card.kind is kind for it in s.on(warrior.number)])
 
 
 ANY: Final = Such()
@@ -233,6 +237,8 @@ class MayReceiveAny(Effect):
     """Of this type, whatever affiliation or Apostle is asked for: DOOM-EQUIP-14, DOOM-DARK-12."""
 
     kind: Word
+    of: Word | None = None  # only cards of this affiliation
+    but_legion: bool = False  # but those for the Dark Legion
 
 
 @dataclass(frozen=True)
@@ -301,9 +307,11 @@ class NeverAttacks(Effect):
 
 @dataclass(frozen=True)
 class MustAttack(Effect):
-    """If there is such a foe, it attacks no other."""
+    """If there is such a foe, it attacks no other; with `own`, in its player's turn, also one of
+    his own: DOOM-DUEL-08."""
 
     such: Such
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -352,6 +360,7 @@ class FreeGifts(Effect):
     any_gift: bool = False
     apostles: bool = False  # gifts of Apostles only
     himself: bool = False  # only on the warrior who says so, or bears it
+    of: Word | None = None  # only cards of this affiliation
 
 
 @dataclass(frozen=True)
@@ -364,9 +373,10 @@ class MoreForDestiny(Effect):
 
 @dataclass(frozen=True)
 class LeadsAttacks(Effect):
-    """Any action may become an attack by such a warrior: DOOM-TYPE-10."""
+    """Any action may become an attack by such a warrior, so many a turn unless 0: DOOM-TYPE-10."""
 
     such: Such
+    most: int = 0
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,9 @@ from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    AFFILIATIONS,
+    CAPTAIN,
+    COMMANDER,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -21,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     HERETIC,
     LEGIONNAIRES,
     NOTHING,
+    SERGEANT,
     TRIBES,
     WARRIOR,
 )
@@ -41,6 +45,23 @@ class Loses(Identity):
     """No longer a member of this affiliation, or of any: DOOM-MERC-04."""
 
     affiliation: Word | None = None
+
+
+@dataclass(frozen=True)
+class LosesTheNamed(Identity):
+    """No longer a member of the one affiliation named when it was played; `n` of the piece."""
+
+
+@dataclass(frozen=True)
+class NeverJoins(Identity):
+    """May never become a member of anything."""
+
+
+@dataclass(frozen=True)
+class Keeps(Identity):
+    """Never loses this affiliation, and never becomes a Heretic."""
+
+    affiliation: Word
 
 
 @dataclass(frozen=True)
@@ -75,8 +96,26 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
         found = [it for it in piece.effects() if isinstance(it, Identity)]
     for it in s.on(piece.number):
         if it.card.changes and it.out == NOTHING:
+            for each in it.effects():
+                if isinstance(each, LosesTheNamed):
+                    found = [*found, LOSSES[it.n - 1]]
+                elif isinstance(each, Identity):
+                    found = [*found, each]
+    for it in s.lasting:
+        if it.on == piece.number and it.card.changes:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
+    if any([isinstance(each, Keeps) for each in found]):
+        found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
+
+
+LOSSES: Final[list[Effect]] = [Loses(affiliation) for affiliation in AFFILIATIONS]
+
+
+def given_memberships(s: Fight, piece: Piece) -> list[Word]:
+    """Those he has by cards and not of his own."""
+    own = piece.card.affiliation
+    return [it for it in affiliations(s, piece) if it is not own]
 
 
 # --- Affiliations -------------------------------------------------------------------------------
@@ -90,7 +129,8 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         found.append(card.affiliation)
     if CULTIST in card.kinds and piece.side is not LEGIONNAIRES:
         found = []
-    for effect in changes(s, piece):
+    barred = any([isinstance(effect, NeverJoins) for effect in piece.effects()])
+    for effect in () if barred else changes(s, piece):
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
                 found.append(effect.affiliation)
@@ -101,8 +141,14 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             found = [DARK_LEGION]
         elif isinstance(effect, Loses):
             lost = effect.affiliation
-            found = [it for it in found if lost is not None and it is not lost]
-    return found
+            kept = [it for it in found if lost is not None and it is not lost]
+            found = kept
+    return found + [it for it in _kept(s, piece) if it not in found]
+
+
+def _kept(s: Fight, piece: Piece) -> list[Word]:
+    """What he never loses; he had it when he got the card."""
+    return [it.affiliation for it in changes(s, piece) if isinstance(it, Keeps)]
 
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
@@ -118,7 +164,7 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     for it in s.on(piece.number):
         if it.card.changes:
             return True
-    return False
+    return any([it.on == piece.number and it.card.changes for it in s.lasting])
 
 
 def tribes(s: Fight, piece: Piece) -> list[Word]:
@@ -174,6 +220,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         return True
     if kind is HERETIC and CULTIST in piece.card.kinds:
         return True
+    if kind is COMMANDER and (SERGEANT in piece.card.kinds or CAPTAIN in piece.card.kinds):
+        return True  # DOOM-CMD-01
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True

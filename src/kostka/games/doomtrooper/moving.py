@@ -115,6 +115,8 @@ def forbids_receiving(
         return rule
     if BODY_ARMOUR in card.kinds and bears_kind(s, warrior, BODY_ARMOUR):
         return "DOOM-EQUIP-04"
+    if card.single and bears(s, warrior, card):
+        return "DOOM-EQUIP-11"
     if (
         (kind in ONE_COPY or PROPHECY in card.kinds)
         and bears(s, warrior, card)
@@ -128,7 +130,7 @@ def forbids_receiving(
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
         such.affiliation is not None
-        and receives_any(s, warrior, kind)
+        and receives_any(s, warrior, kind, card)
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
         return ""
@@ -142,7 +144,7 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     gift = card.gift
     if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
         return ""
-    return "" if receives_any(s, warrior, DARK_SYMMETRY) else "DOOM-DARK-03"
+    return "" if receives_any(s, warrior, DARK_SYMMETRY, card) else "DOOM-DARK-03"
 
 
 def _takes_several(s: Fight, warrior: Piece) -> bool:
