@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.identity import affiliations, has
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -76,11 +77,11 @@ def test_the_overseer_commands_machines_of_lower_value() -> None:
 # --- Ticker -------------------------------------------------------------------------------------
 
 
-def take_ticker(key: str, foe: object = SLAYER, wounded: bool = False) -> Stage:
-    stage = Stage([key], [foe], on_warriors=[("ticker", 0, key)])  # type: ignore[list-item]
+def take_ticker(key: str, wounded: bool = False) -> Stage:
+    stage = Stage([key], [SLAYER], on_warriors=[("ticker", 0, key)])
     if wounded:
         stage.change(key, wounded=True)
-    stage.duel(key, stage.s.table[1].key)
+    stage.duel(key, "slayer")
     stage.do("use take of ticker")
     while stage.where()[-1] != "modifiers":
         stage.move("pass")
@@ -201,7 +202,8 @@ def test_retinas_see_through_blindness() -> None:
 
 @pytest.mark.parametrize(("armour", "lives"), [(3, False), (4, True)])
 def test_the_ssw_kills_only_by_more_than_twice_the_armour(armour: int, lives: bool) -> None:
-    foe = {3: "sacred-warrior", 4: SOLDIER}[armour]  # 7 shoot against them
+    foes: dict[int, str | Card] = {3: "sacred-warrior", 4: SOLDIER}
+    foe = foes[armour]  # against 7 shoot
     stage = Stage(["machinator"], [foe], on_warriors=[("ssw4200p", 0, "machinator")])
     name = stage.s.table[1].key
     stage.duel("machinator", name, "shoot").out_of_the_duel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import HATAMOTOS, SHADOW_WALKERS
 from kostka.games.doomtrooper.identity import affiliations, is_a
 from kostka.games.doomtrooper.terms import (
@@ -130,7 +131,7 @@ def test_the_ceremonial_blade_keeps_him_with_mishima() -> None:
     ]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[*lost])
     assert MISHIMA not in affiliations(stage.s, stage.piece("samurai"))
-    blade = ("mishimese-ceremonial-blade", 0, "samurai")
+    blade: tuple[str | Card, int, str] = ("mishimese-ceremonial-blade", 0, "samurai")
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, *lost])
     assert affiliations(stage.s, stage.piece("samurai")) == [MISHIMA]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, (TO_LEGION, 1, "samurai")])
