@@ -90,6 +90,7 @@ EVENTS: Final[Mapping[str, Mapping[str, str]]] = {
         "left-the-game": "DOOM-DRAW-05",
         "game-ended": "DOOM-WIN-01",
         "hand-shown": "DOOM-MULL-02",
+        "hand-seen": "DOOM-EFFECT-01",
         "new-hand": "DOOM-MULL-01",
         "action-taken": "DOOM-TYPE-03",
         "actions-gained": "DOOM-TYPE-06",

@@ -34,11 +34,13 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DISCARDED,
     DREW,
+    HAND_SEEN,
     STRUCK_OUT,
     WARRIOR,
     WAS_HIDDEN,
 )
 from kostka.games.doomtrooper.values import Sheet, counting
+from kostka.games.doomtrooper.volley import NameTheSecond
 from kostka.games.doomtrooper.wiles import ToBombard
 from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import Rule, Word
@@ -109,7 +111,8 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     if isinstance(
         step,
         (
-            *(NameTheAttacker, NameTheDefender, AnnounceTheWarzone, ChooseTheWeapon),
+            *(NameTheAttacker, NameTheDefender, NameTheSecond, AnnounceTheWarzone),
+            ChooseTheWeapon,
             *(NameOne, NameTheSaboteur),
         ),
     ):
@@ -384,6 +387,6 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    if event.word in (DREW, DISCARDED, WAS_HIDDEN) and viewer != event.seat:
+    if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN) and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     return event

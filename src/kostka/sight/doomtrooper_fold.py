@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
     TimesBase,
 )
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -40,7 +41,6 @@ from kostka.games.doomtrooper.usable import Given
 from kostka.games.doomtrooper.values import (
     Sheet,
     counting,
-    first_striker,
     fold,
     immunities,
     sheltered,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    deeds_cards,
     duel,
     feats,
     journeys,
@@ -19,6 +20,7 @@ from kostka.games.doomtrooper import (
     summoning,
     terms,
     tribal,
+    volley,
     wiles,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
@@ -41,6 +43,8 @@ from kostka.kernel.step import Choice, Named, Word
 from kostka.sight.doomtrooper import PHASES, Area, Player, Which
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, sentence
+
+HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN)
 
 
 class Doomtrooper(Book):
@@ -118,7 +122,13 @@ class Doomtrooper(Book):
             found.append(self._named("casts", card.casts, lang))
         if card.area is not None:
             found.append(self.say("stands", lang, it=card.area))
-        found.append(self.say("deploy", lang, n=card.cost))
+        free = card.printed[3] and not card.cost
+        found.append(
+            self.say("deploy-free", lang) if free else self.say("deploy", lang, n=card.cost)
+        )
+        if card.needs:
+            facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
+            found.append(self.say("play-if", lang, facts=facts))
         return [sentence(words) for words in found]
 
     def _named(self, saying: str, words: Sequence[Word], lang: str) -> str:
@@ -148,6 +158,8 @@ class Doomtrooper(Book):
 
     def _when(self, it: Playable, lang: str) -> str:
         if it.when is legal.AS_AN_ACTION:
+            if it.taken is terms.ATTACK_ACTION:
+                return self.say("as-an-attack", lang)
             return self.say("as-actions", lang, n=it.actions)
         return self.text(it.when, lang)
 
@@ -170,7 +182,10 @@ class Doomtrooper(Book):
         does = listed(self.parts(it.does, lang), lang)
         if it.spends is not None:
             does += f"; {self.text(it.spends, lang)}"
-        fields = {"when": self._when(it, lang), "on": self.text(it.on, lang), "price": price}
+        when = self._when(it, lang) + (self.say("any-kind", lang) if it.any_kind else "")
+        if it.bearer:
+            when = self.say("of-bearer", lang).lstrip() + " " + when
+        fields = {"when": when, "on": self.text(it.on, lang), "price": price}
         return self.say("ability", lang, **fields, once=once, does=does)
 
     def _does(self, card: Card, lang: str) -> str:
@@ -211,7 +226,7 @@ class Doomtrooper(Book):
     # Answers
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
-        if isinstance(step, tribal.ChooseAnAffiliation):
+        if isinstance(step, (deeds_cards.NameAMembership, tribal.ChooseAnAffiliation)):
             return self.text(option, lang)
         if isinstance(option, Word):
             return self.say(option.key, lang)
@@ -234,6 +249,8 @@ class Doomtrooper(Book):
             return self.say("to", lang, it=area)
         if isinstance(step, (play.NameTheAmount, play.StrengthenTheSpell)):
             return self.say("times", lang, n=option)
+        if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
+            return self.say("loan", lang, n=option)
         if isinstance(step, wiles.Auction):
             return self.say("bid", lang, n=option)
         if isinstance(step, spoils.AnnouncePoints):
@@ -250,6 +267,8 @@ class Doomtrooper(Book):
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),
             (summoning.SummonASpell, "fetch-it"),
+            (deeds_cards.SummonATrooper, "fetch-it"),
+            (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
         ):
@@ -274,6 +293,7 @@ class Doomtrooper(Book):
         for kind, words in (
             (duel.NameTheAttacker, "attacker"),
             (duel.NameTheDefender, "defender"),
+            (volley.NameTheSecond, "then"),
             (duel.AnnounceTheWarzone, "warzone-it"),
             (duel.ChooseTheWeapon, "with"),
             (journeys.NameOne, "with"),
@@ -316,7 +336,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif it is None and word in (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN):
+        elif it is None and word in HIDEABLE:
             key += "/hidden"
         return self.say(key, lang, **fields)
 

@@ -124,7 +124,7 @@ def test_aiming_helps_only_the_attack_that_follows_at_once() -> None:
 
 
 def test_the_ceremonial_blade_keeps_him_with_mishima() -> None:
-    lost = [
+    lost: list[tuple[str | Card, int, str]] = [
         (NO_MISHIMA, 1, "samurai"),
         ("tainted", 1, "samurai"),
         ("dark-visitation", 1, "samurai"),

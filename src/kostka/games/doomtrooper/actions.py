@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.duel import DUEL, LED_ATTACK
+from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
     ALIGHTING,
@@ -41,7 +41,7 @@ from kostka.games.doomtrooper.moving import (
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
-from kostka.games.doomtrooper.ready import leads, unable_to_find
+from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -52,6 +52,7 @@ from kostka.games.doomtrooper.terms import (
     TO_HIDE,
     WARRIOR,
 )
+from kostka.games.doomtrooper.volley import LED_ATTACK
 from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 MEDITATE: Final = Word("meditate")
@@ -182,26 +183,29 @@ class TakeAnAction(Judged):
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
         if card.when is not AS_AN_ACTION:
             return card.when.rule
-        rule = self.forbids_kind(s, turn, int(card.actions), card.taken, bound)
+        rule = self.forbids_kind(s, f.you, turn, int(card.actions), card.taken, bound)
         return rule if rule else unfit(s, f.you, card, NOTHING)
 
     def forbids_use(self, s: Fight, f: Frame, turn: Turn, bound: str, option: int) -> str:
         piece, ability = used(s, option)
         if ability.when is not AS_AN_ACTION:
             return ability.when.rule
-        rule = self.forbids_kind(s, turn, int(ability.actions), ability.taken, bound)
+        kind = ability.taken
+        rule = self.forbids_kind(s, f.you, turn, int(ability.actions), kind, bound)
+        if rule and ability.any_kind and turn.attacks:
+            rule = too_many(turn, int(ability.actions - turn.attacks), bound)
         if not rule and ability.taken is ATTACK_ACTION and s.turns[f.you] < 2:
             rule = "DOOM-ACT-06"
         return rule if rule else unusable(s, f.you, piece, ability)
 
-    def forbids_kind(self, s: Fight, turn: Turn, n: int, kind: Word, bound: str) -> str:
+    def forbids_kind(self, s: Fight, seat: i64, turn: Turn, n: int, kind: Word, bound: str) -> str:
         if kind is ATTACK_ACTION:
-            rule = no_attack_left(turn, bound)
+            rule = no_attack_left(s, seat, turn, bound)
             return rule if rule or turn.left() >= n else "DOOM-ACT-01"
         return too_many(turn, n, bound)
 
     def forbids_attack(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
-        rule = no_attack_left(turn, bound)
+        rule = no_attack_left(s, f.you, turn, bound)
         return rule if rule else unmet(s, f.you, ATTACK_NEEDS)
 
     def forbids_led(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
@@ -210,7 +214,8 @@ class TakeAnAction(Judged):
             return "DOOM-SAB-15"
         if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
             return bound if bound else "DOOM-ACT-01"
-        if not any([leads(s, it) and not unable_to_find(s, it, False) for it in s.troop(f.you)]):
+        able = [it for it in s.troop(f.you) if leads(s, it, turn.led + 1)]
+        if not any([not unable_to_find(s, it, False) for it in able]):
             return "DOOM-TYPE-07"
         return unmet(s, f.you, ATTACK_NEEDS)
 
@@ -226,7 +231,12 @@ class TakeAnAction(Judged):
             s.open(PLAY, f.you, option)
         elif isinstance(option, int):
             _, ability = used(s, option)
-            self.pay(s, f, turn, int(ability.actions), ability.taken, bound)
+            n = int(ability.actions)
+            if ability.any_kind:
+                spent = min(n, turn.attacks)
+                turn.attacks -= spent
+                n -= int(spent)
+            self.pay(s, f, turn, n, ability.taken, bound)
             use(s, f.you, option)
         elif option is ATTACK or option is LED_ATTACK:
             pay_attack(s, f.you, turn, option is LED_ATTACK, bound)
@@ -264,7 +274,7 @@ def too_many(turn: Turn, n: int, bound: str) -> str:
     return "DOOM-ACT-01"
 
 
-def no_attack_left(turn: Turn, bound: str) -> str:
+def no_attack_left(s: Fight, seat: i64, turn: Turn, bound: str) -> str:
     """Why no action can be an attack by the basic rule or an extra attack action, or ""."""
     if turn.raided:
         return "DOOM-SAB-15"
@@ -273,7 +283,10 @@ def no_attack_left(turn: Turn, bound: str) -> str:
     if turn.actions > 0:
         if bound:
             return bound
-        return "" if turn.fury or not turn.basic else "DOOM-ACT-03"
+        if turn.fury or not turn.basic:
+            return ""
+        price = price_of_more(s)
+        return "" if 0 < price <= s.destiny[seat] else "DOOM-ACT-03"
     return "DOOM-TYPE-07" if turn.calm > 0 else "DOOM-ACT-03"
 
 

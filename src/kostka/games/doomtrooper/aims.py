@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    BOTH_WAYS_WEAPON,
     COMMANDER,
     COMMANDERS,
     EQUIPMENT,
@@ -73,7 +74,7 @@ class APiece(OnAPiece):
         if piece is None or (self.whose is YOURS and piece.by != seat):
             return self.rule
         card = piece.card
-        if card.kind is self.kind:
+        if card.kind is self.kind or self.kind in card.kinds:
             return ""
         return "" if self.weapons and card.weapon is not None else self.rule
 
@@ -119,7 +120,8 @@ class AnEquipment(OnAPiece):
         piece = s.piece(on)
         if piece is None or piece.by != seat:
             return "DOOM-EQUIP-13"
-        good = self.label is None or piece.card.weapon is self.label
+        both = piece.card.weapon is BOTH_WAYS_WEAPON  # DOOM-WEAPON-03
+        good = self.label is None or piece.card.weapon is self.label or both
         return "" if good else self.rule
 
 

@@ -44,6 +44,10 @@ class Warding(Effect):
     kind: Word
 
 
+class ShuffledBack(Effect):
+    """Killed or discarded, it goes into its owner's draw pile."""
+
+
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
 
@@ -213,6 +217,8 @@ class Ability(Playable):
         needs: Sequence[Need] = (),
         spends: Word | None = None,
         once: Word | None = None,
+        bearer: bool = False,
+        any_kind: bool = False,
         upright: bool = False,
         healthy: bool = False,
     ) -> None:
@@ -222,6 +228,8 @@ class Ability(Playable):
         self.once = once  # a turn, a duel or a game
         self.upright = upright  # only while its warrior is not in cover
         self.healthy = healthy  # only while he is not wounded
+        self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.any_kind = any_kind  # also attack actions may pay for it
 
 
 @final

@@ -10,19 +10,22 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
 from kostka.games.doomtrooper.pool import pay_more
+from kostka.games.doomtrooper.powers import NeverStrikesBack
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
     leads,
     may_use_zone,
+    on_him,
     still_able,
     unable_to_find,
 )
-from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill
+from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, slay
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DUEL_BROKEN_OFF,
@@ -41,13 +44,21 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
     Value,
 )
-from kostka.games.doomtrooper.usable import weapons
-from kostka.games.doomtrooper.values import Sheet, first_striker
+from kostka.games.doomtrooper.usable import fits_tactic, weapons
+from kostka.games.doomtrooper.values import Sheet
+from kostka.games.doomtrooper.volley import (
+    IS_SECOND,
+    LED_ATTACK,
+    SECOND_ATTACK,
+    NameTheSecond,
+    announced,
+    carry_over,
+    must_use,
+)
 from kostka.kernel.step import Choice, Condition, Frame, If, Judged, Rule, Step, Word
 
 GIVE_UP: Final = Word("give-up")
 NO_WARZONE: Final = Word("no-warzone")
-LED_ATTACK: Final = Word("led-attack")
 OWN_ATTACK: Final = Word("own-attack")
 
 
@@ -72,6 +83,8 @@ class DeclareTheDuel(Step):
         led, own = duel.it is LED_ATTACK, duel.it is OWN_ATTACK
         notes = Duel(len(s.troop(f.you)), led=led, own=own)
         notes.cards = s.prepared(f.you)
+        if duel.it is SECOND_ATTACK:
+            announced(s, notes)
         duel.notes = notes
 
 
@@ -92,6 +105,10 @@ def break_off(s: Fight, seat: i64) -> None:
 class NameTheAttacker(Judged):
     """DOOM-DUEL-04, -05: who lost a warrior since declaring may give the attack up."""
 
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.this_duel().second != IS_SECOND:
+            s.seat = f.you
+
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [*[int(warrior.number) for warrior in s.warriors()], GIVE_UP]
 
@@ -107,7 +124,7 @@ class NameTheAttacker(Judged):
 
     def unable(self, s: Fight, attacker: Piece) -> str:
         duel = s.this_duel()
-        if duel.led and not leads(s, attacker):
+        if duel.led and not leads(s, attacker, s.turn_notes().led):
             return "DOOM-TYPE-15"
         only = duel_frame(s).it
         if isinstance(only, int) and only != attacker.number:
@@ -131,6 +148,10 @@ class NameTheAttacker(Judged):
 
 @dataclass(frozen=True)
 class NameTheDefender(Judged):
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.this_duel().second != IS_SECOND:
+            s.seat = f.you
+
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return [int(warrior.number) for warrior in s.warriors()]
 
@@ -190,6 +211,9 @@ class AnnounceTheTactic(Judged):
 
     def forbids(self, s: Fight, f: Frame, option: Value) -> str:
         duel = s.this_duel()
+        weapon = must_use(s, duel)
+        if weapon is not None and not fits_tactic(weapon.card, option):
+            return "DOOM-WEAPON-03"
         return forbids_tactic(s, s.warrior(duel.attacker), s.warrior(duel.defender), option)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:
@@ -245,8 +269,11 @@ class ChooseTheWeapon(Choice):
     def run(self, s: Fight, f: Frame) -> None:
         if self.again and not self.is_lost(s):
             return
-        if len(self.options(s, f)) > 1:
+        found = self.options(s, f)
+        if len(found) > 1:
             s.seat = self.fighter(s).by
+        elif found and not self.defending and must_use(s, s.this_duel()) is not None:
+            self.answer(s, f, found[0])
 
     def is_lost(self, s: Fight) -> bool:
         duel, fighter = s.this_duel(), self.fighter(s)
@@ -257,9 +284,13 @@ class ChooseTheWeapon(Choice):
         return not any([it.number == chosen for it in weapons(s, fighter, tactic)])
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        tactic = s.this_duel().tactic
+        duel = s.this_duel()
+        tactic = duel.tactic
         assert tactic is not None
         found: list[Piece] = []
+        needed = None if self.defending else must_use(s, duel)
+        if needed is not None and fits_tactic(needed.card, tactic):
+            return [int(needed.number)]
         for it in weapons(s, self.fighter(s), tactic):
             if not any([it.card is other.card for other in found]):
                 found.append(it)
@@ -280,11 +311,18 @@ class ChooseTheWeapon(Choice):
 # --- 6 and 7: blows and wounds ------------------------------------------------------------------
 
 
+def is_paralysed(s: Fight, number: i64) -> bool:
+    effects = on_him(s, s.warrior(number))
+    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
+
+
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     """DOOM-DUEL-38, -39, -40, DOOM-AMB-48: values of a group are added.  Whether it ends the
     duel."""
     tactic = duel.tactic
     assert tactic is not None
+    if by == duel.defender and is_paralysed(s, by):
+        return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits
     crushes: i64 = tactic.bits
@@ -369,7 +407,7 @@ class TurnTheCards(Step):
             for affiliation in affiliations(s, s.warrior(each)):
                 duel.slain = (*duel.slain, (int(winner.number), affiliation))
         for each in killed:
-            s.kill(each, duel.foe_of(each))
+            slay(s, each, duel.foe_of(each))
         duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
             s.wound(each, int(duel.foe_of(each)))
@@ -381,6 +419,8 @@ class TheDuelIsFought(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         duel = s.this_duel()
+        if duel.second > 0:
+            carry_over(s, duel)
         s.report(DUEL_FOUGHT, f.you, duel.defender, None, int(duel.attacker))
 
 
@@ -415,6 +455,7 @@ NAMING: Final = Rule(
     Phase(2),
     NameTheAttacker(),
     NameTheDefender(),
+    NameTheSecond(),
     ShowTheDefender(),
     TellWhoFights(),
 )

@@ -307,9 +307,11 @@ class NeverAttacks(Effect):
 
 @dataclass(frozen=True)
 class MustAttack(Effect):
-    """If there is such a foe, it attacks no other."""
+    """If there is such a foe, it attacks no other; with `own`, in its player's turn, also one of
+    his own: DOOM-DUEL-08."""
 
     such: Such
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -371,9 +373,10 @@ class MoreForDestiny(Effect):
 
 @dataclass(frozen=True)
 class LeadsAttacks(Effect):
-    """Any action may become an attack by such a warrior: DOOM-TYPE-10."""
+    """Any action may become an attack by such a warrior, so many a turn unless 0: DOOM-TYPE-10."""
 
     such: Such
+    most: int = 0
 
 
 @dataclass(frozen=True)

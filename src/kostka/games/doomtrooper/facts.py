@@ -7,11 +7,14 @@ from typing import Final
 
 from kostka.games.doomtrooper.card import Card, Fact, Need
 from kostka.games.doomtrooper.effects import AttacksInFirstTurn
-from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
+from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, Value
 from kostka.kernel.step import Word
+
+ACTIONS_BEGIN: Final = 4  # the line of the turn after which actions are taken
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,89 @@ class BeforeTheFighters(Fact):
 
 
 @dataclass(frozen=True)
+class BeforeYourActions(Fact):
+    """In your turn, outside duels, while you have not come to your actions: DOOM-TURN-02."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        first = s.stack[0]
+        at_first = first.rule.name == "turn" and first.line <= ACTIONS_BEGIN
+        return at_first and s.active() == seat and s.duel() is None
+
+
+@dataclass(frozen=True)
+class NotYetThisTurn(Fact):
+    """The card was not played by you this turn."""
+
+    key: str
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return not any([it.by == seat and it.key == self.key for it in s.lasting])
+
+
+@dataclass(frozen=True)
+class YouHavePromotion(Fact):
+    n: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.promotion[seat] >= self.n)
+
+
+@dataclass(frozen=True)
+class YouHaveCopies(Fact):
+    """So many warriors of yours of this card in this area."""
+
+    key: str
+    n: int
+    area: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        there = [it for it in s.troop(seat) if it.key == self.key and not it.unpaid]
+        return len([it for it in there if it.area is self.area]) >= self.n
+
+
+@dataclass(frozen=True)
+class YouHaveAffiliated(Fact):
+    """A warrior of this affiliation in this area."""
+
+    affiliation: Word
+    area: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any(
+            [
+                not it.unpaid and it.area is self.area and has(s, it, self.affiliation)
+                for it in s.troop(seat)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class YouMayBorrow(Fact):
+    """DOOM-WIN-05: the credit is not used up."""
+
+    most: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.debts[seat] < self.most)
+
+
+@dataclass(frozen=True)
+class YouCanRepay(Fact):
+    per: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.debts[seat] > 0 and bool(s.destiny[seat] >= self.per)
+
+
+@dataclass(frozen=True)
+class TheRulesAllow(Fact):
+    """Never: the rulebook has done away with what the card gives: DOOM-RELIC-02, DOOM-ZONE-02."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class YouMayAttack(Fact):
     """DOOM-ACT-06, DOOM-AMB-06: not in your first turn, nor before it."""
 
@@ -144,7 +230,7 @@ class ACasterIsYours(Fact):
     aspect: Word
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([self.aspect in it.card.casts and not it.unpaid for it in s.troop(seat)])
+        return any([masters(s, it, self.aspect) for it in s.troop(seat)])
 
 
 @dataclass(frozen=True)
@@ -152,7 +238,7 @@ class AnyCasterIsYours(Fact):
     """Whatever aspects he masters."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([bool(it.card.casts) and not it.unpaid for it in s.troop(seat)])
+        return any([masters(s, it, None) for it in s.troop(seat)])
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Target, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Target, Whenever
 from kostka.games.doomtrooper.deeds import Assign, ChangeSides
 from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, PlusBase, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
@@ -38,7 +38,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.verbs import Abilities, ForThisDuel, Stays
-from kostka.kernel.step import Word
+from kostka.kernel.step import Step, Word
 
 Gift = Effect | Whenever | Ability
 FOUR = tuple[int, int, int, int]
@@ -55,6 +55,9 @@ def warrior(
     casts: Sequence[Word] = (),
     follows: Word | None = None,
     area: Word | None = None,
+    before: Sequence[Step] = (),
+    needs: Sequence[Need] = (),
+    free: bool = False,
 ) -> Card:
     """A warrior card: one action and destiny points as many as his value: DOOM-DEPLOY-05."""
     return Card(
@@ -62,9 +65,11 @@ def warrior(
         WARRIOR,
         AS_AN_ACTION,
         NO_TARGET,
+        *before,
         Abilities(*abilities),
         affiliation=affiliation,
-        cost=printed[3],
+        cost=0 if free else printed[3],
+        needs=needs,
         printed=printed,
         kinds=kinds,
         personality=personality,
@@ -122,6 +127,7 @@ def equipment(
     kinds: Sequence[Word] = (),
     weapon: Word | None = None,
     kind: Word = EQUIPMENT,
+    cost: int = 0,
     single: bool = False,
     several: bool = False,
 ) -> Card:
@@ -135,6 +141,7 @@ def equipment(
         affiliation=affiliation,
         kinds=kinds,
         weapon=weapon,
+        cost=cost,
         single=single,
         several=several,
     )
@@ -200,8 +207,8 @@ def warzone(
         AnArea(area),
         Stays(*gives),
         affiliation=affiliation,
-        kinds=kinds,
         area=area,
+        kinds=kinds,
     )
 
 
@@ -237,6 +244,34 @@ def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
         affiliation=BROTHERHOOD,
         per=per,
         aspect=aspect,
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
+    )
+
+
+def spell(
+    key: str,
+    aspect: Word,
+    when: Moment,
+    on: Target,
+    *does: Step,
+    cost: int = 0,
+    per: int = 0,
+    most: int = 0,
+    annihilated: bool = False,
+) -> Card:
+    """A spell that somebody of yours casts: DOOM-ART-03."""
+    return Card(
+        key,
+        ART,
+        when,
+        on,
+        *does,
+        affiliation=BROTHERHOOD,
+        cost=cost,
+        per=per,
+        most=most,
+        aspect=aspect,
+        annihilated=annihilated,
         needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
     )
 

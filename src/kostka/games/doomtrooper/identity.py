@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    AFFILIATIONS,
     CAPTAIN,
     COMMANDER,
     CULTIST,
@@ -44,6 +45,16 @@ class Loses(Identity):
     """No longer a member of this affiliation, or of any: DOOM-MERC-04."""
 
     affiliation: Word | None = None
+
+
+@dataclass(frozen=True)
+class LosesTheNamed(Identity):
+    """No longer a member of the one affiliation named when it was played; `n` of the piece."""
+
+
+@dataclass(frozen=True)
+class NeverJoins(Identity):
+    """May never become a member of anything."""
 
 
 @dataclass(frozen=True)
@@ -85,13 +96,26 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
         found = [it for it in piece.effects() if isinstance(it, Identity)]
     for it in s.on(piece.number):
         if it.card.changes and it.out == NOTHING:
-            found = found + [each for each in it.effects() if isinstance(each, Identity)]
+            for each in it.effects():
+                if isinstance(each, LosesTheNamed):
+                    found = [*found, LOSSES[it.n - 1]]
+                elif isinstance(each, Identity):
+                    found = [*found, each]
     for it in s.lasting:
         if it.on == piece.number and it.card.changes:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
     if any([isinstance(each, Keeps) for each in found]):
         found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
+
+
+LOSSES: Final[list[Effect]] = [Loses(affiliation) for affiliation in AFFILIATIONS]
+
+
+def given_memberships(s: Fight, piece: Piece) -> list[Word]:
+    """Those he has by cards and not of his own."""
+    own = piece.card.affiliation
+    return [it for it in affiliations(s, piece) if it is not own]
 
 
 # --- Affiliations -------------------------------------------------------------------------------
@@ -105,7 +129,8 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         found.append(card.affiliation)
     if CULTIST in card.kinds and piece.side is not LEGIONNAIRES:
         found = []
-    for effect in changes(s, piece):
+    barred = any([isinstance(effect, NeverJoins) for effect in piece.effects()])
+    for effect in () if barred else changes(s, piece):
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
                 found.append(effect.affiliation)

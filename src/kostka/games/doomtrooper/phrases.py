@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     summoning,
     verbs,
 )
+from kostka.games.doomtrooper.phrases_allies import ALLIED
 from kostka.games.doomtrooper.phrases_factions import MORE
 from kostka.games.doomtrooper.words import (
     AMOUNTS,
@@ -551,6 +552,7 @@ RULEBOOK: Final[dict[type, Three]] = {
 }
 
 PHRASES: Final[dict[type, Three]] = {
+    **ALLIED,
     **MORE,
     **AMOUNTS,
     **FACTS,

@@ -16,7 +16,9 @@ from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.effects import MoreForDestiny
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
+    ALSO_WHEN_KILLED,
     AT_ANY_TIME,
+    AT_TURN_START,
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
@@ -25,6 +27,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_SABOTAGED,
     WHEN_STRUCK,
     by_leave,
+    lets_deploy,
     spell_piece,
     spells_to_strengthen,
     unfit,
@@ -33,8 +36,9 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
-from kostka.games.doomtrooper.spells import caster_for
+from kostka.games.doomtrooper.spells import caster_for, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
@@ -54,7 +58,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.values import first_striker, value
+from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
 
@@ -63,22 +67,6 @@ BESIDE: Final = Word("beside")  # outside the vehicle
 
 
 # --- Windows ------------------------------------------------------------------------------------
-
-
-def playing_order(s: Fight) -> tuple[int, ...]:
-    """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
-    order = s.from_seat(s.active())
-    duel = s.duel()
-    if duel is None:
-        return tuple(order)
-    attacking = int(s.attacking())
-    first = [attacking]
-    defending = int(duel.defending)
-    if defending not in (NOBODY, attacking):
-        first.append(defending)
-        if not duel.struck and first_striker(s, duel) == duel.defender:
-            first.reverse()
-    return (*first, *[seat for seat in order if seat not in first])
 
 
 class Round(Window):
@@ -135,7 +123,8 @@ class Round(Window):
         if use < 0:
             if IN_A_DUEL not in self.admits:
                 return self.refuses or "DOOM-DUEL-30"
-            return "" if s.destiny[seat] >= spell_piece(s, use).card.per else "DOOM-ART-06"
+            more = more_of(s, seat, spell_piece(s, use).card, 1)
+            return "" if s.destiny[seat] >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
         if ability.when not in self.admits:
             return self.refuses or ability.when.rule
@@ -165,9 +154,10 @@ class Round(Window):
             return
         window.notes = None  # a card: there are only so many
         leave = play.when not in self.admits
+        troops = lets_deploy(s, seat, play) if leave and play.kind is WARRIOR else None
         s.open(PLAY, seat, play)
         if leave:
-            s.stack[-1].notes = Played(free=True)
+            s.stack[-1].notes = Played(free=troops is None or troops.gratis)
 
     def notation(self, s: Any, play: Any) -> str:
         return written(s, play)
@@ -245,12 +235,18 @@ class ToUse(Answering):
 
 
 ANYTIME: Final = Round(
-    "anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER
+    "anytime",
+    *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, OUTSIDE_DUELS),
+    *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
 )
-MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, IN_A_DUEL, IN_ANSWER)
-LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, WHEN_STRUCK, refuses="DOOM-DUEL-42")
+MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
+LAST_CHANCE: Final = Round(
+    "last chance", WHEN_KILLED, WHEN_STRUCK, ALSO_WHEN_KILLED, refuses="DOOM-DUEL-42"
+)
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
-ALARM: Final = Round("alarm", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER)
+ALARM: Final = Round(
+    "alarm", AT_ANY_TIME, ALSO_WHEN_KILLED, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER
+)
 
 # --- Playing ------------------------------------------------------------------------------------
 
@@ -340,19 +336,22 @@ class NameTheAmount(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
-        if play.per and s.destiny[f.you] - play.cost >= 2 * play.per and play.most != 1:
+        if play.per and s.destiny[f.you] >= price(s, f.you, play, 2) and play.most != 1:
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
-        most = (s.destiny[f.you] - play.cost) // play.per
+        most: i64 = 1
+        while price(s, f.you, play, most + 1) <= s.destiny[f.you]:
+            most += 1
         return list(range(1, int(min(most, play.most) if play.most else most) + 1))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         notes_of(f).n = option
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {option * int(play_of(f).per)}"
+        play = play_of(f)
+        return f"for {price(s, f.you, play, option) - price(s, f.you, play, 0)}"
 
 
 @dataclass(frozen=True)
@@ -361,12 +360,13 @@ class AnnounceIt(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
-        price: i64 = 0 if notes.free else play.cost + play.per * notes.n
-        if isinstance(play, Card) and play.by_value:
-            price += max(0, value(s, s.warrior(notes.target), VALUE))
-        notes.paid = price
+        cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n)
+        if isinstance(play, Card) and play.by_value and not notes.free:
+            warrior = s.piece(notes.target)
+            cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
+        notes.paid = cost
         if isinstance(play, Card):
-            s.report(CARD_PLAYED, f.you, notes.target, play, int(price))
+            s.report(CARD_PLAYED, f.you, notes.target, play, int(cost))
         else:
             self.used(s, f, play, notes)
         target = int(notes.target)
@@ -374,7 +374,7 @@ class AnnounceIt(Step):
             concerned = play.on.concerns(s, target)
             if concerned != NOBODY:
                 s.report(TARGETED, concerned, target, play.on.named(s, target), play)
-        s.gain_destiny(f.you, -price, play)
+        s.gain_destiny(f.you, -cost, play)
 
     def used(self, s: Fight, f: Frame, play: Playable, notes: Played) -> None:
         assert isinstance(play, Ability)
@@ -460,18 +460,26 @@ class StrengthenTheSpell(Choice):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        per = spell_piece(s, f.it).card.per
-        return list(range(1, int(s.destiny[f.you] // per) + 1))
+        card = spell_piece(s, f.it).card
+        most = 1
+        while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
+            most += 1
+        return list(range(1, most + 1))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel, spell = s.this_duel(), spell_piece(s, f.it)
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -option * spell.card.per, spell.card)
+        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option), spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {option * int(spell_piece(s, f.it).card.per)}"
+        return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"
+
+
+def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
+    """What it costs to strengthen a spell so many times."""
+    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
 
 
 STRENGTHEN: Final = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)

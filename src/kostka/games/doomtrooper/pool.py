@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.effects import LeadsAttacks
 from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.ready import price_of_more
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK, NOTHING
+from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK
+from kostka.games.doomtrooper.usable import works
 
 
 def quiet_actions(turn: Turn, bound: bool) -> int:
@@ -35,14 +37,10 @@ def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
 def is_led(s: Fight, seat: i64) -> bool:
     """Whether the player has a leader by whom actions become attacks."""
     for it in s.table:
-        if (
-            it.by == seat
-            and it.out == NOTHING
-            and it.jailer == NOTHING
-            and not it.unpaid
-            and any([isinstance(effect, LeadsAttacks) for effect in it.effects()])
-        ):
-            return True
+        if it.by == seat and works(s, it):
+            for effect in it.effects():
+                if isinstance(effect, LeadsAttacks):
+                    return True
     return False
 
 
@@ -51,6 +49,7 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
     s.report(ACTION_TAKEN, seat, 1, ATTACK_ACTION, None)
     turn.could = turn.left()
     if led:
+        turn.led += 1
         if turn.calm > 0:
             turn.calm -= 1
         elif turn.free > 0:
@@ -65,12 +64,20 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
         turn.attacks -= 1
         turn.committed = True
         turn.ended = True
-    elif turn.actions > 0 and not bound and (turn.fury or not turn.basic):
+        return
+    price = price_of_more(s)
+    if (
+        turn.actions > 0
+        and not bound
+        and (turn.fury or not turn.basic or (price and turn.free == 0))
+    ):
+        if turn.basic and not turn.fury:
+            s.gain_destiny(seat, -price, None)
         turn.actions -= 1
         turn.committed = True
         turn.ended = True
         turn.basic = turn.basic or not turn.fury
-        if not turn.fury and not is_led(s, seat):
+        if not turn.fury and not price and not is_led(s, seat):
             turn.actions = 0  # DOOM-ATK-02
     else:
         turn.free -= 1

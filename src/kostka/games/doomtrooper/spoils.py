@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a, on_side
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
+from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -48,6 +49,15 @@ def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
             points *= 2
     only = winner.by == victim.by or not earns_promotion(s, winner)
     return Award(winner.by, points, only, victim=victim.number)
+
+
+def slay(s: Fight, number: i64, killer: i64) -> None:
+    """DOOM-SACR-01: some kill for good."""
+    winner = s.piece(killer)
+    forever = winner is not None and any(
+        [isinstance(effect, KillsForGood) for effect in on_him(s, winner)]
+    )
+    s.kill(number, killer, forever)
 
 
 @dataclass(frozen=True)
@@ -115,7 +125,7 @@ class CarryOut(Step):
             if hit.fate == KILLED:
                 if hit.earns:
                     harm.awards = (*harm.awards, self.award(s, victim, hit))
-                s.kill(hit.number, hit.killer)
+                slay(s, hit.number, hit.killer)
             else:
                 s.wound(hit.number, int(hit.killer))
         harm.hits = ()

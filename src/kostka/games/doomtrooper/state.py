@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.card import Card, ShuffledBack, by_key
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     RETURNED,
     TOOK_COVER,
+    UNTIL_HEALED,
     UNTIL_NEXT_ACTION,
     VEHICLE,
     WARRIOR,
@@ -211,6 +212,9 @@ class Fight(Table):
             twin = it.twin()
             twin.wounded = False
             self.put(twin)
+            self.lasting = [
+                each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED
+            ]
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
     def cover(self, number: i64, source: Any) -> None:
@@ -249,8 +253,8 @@ class Fight(Table):
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
         self.remove(number, ANNIHILATED, source, True)
 
-    def kill(self, number: i64, killer: i64) -> None:
-        self.remove(number, WAS_KILLED, int(killer), False)
+    def kill(self, number: i64, killer: i64, forever: bool = False) -> None:
+        self.remove(number, WAS_KILLED, int(killer), forever)
 
     def lying_on(self, number: i64) -> list[Piece]:
         """All that lies on a piece, and on that; not what has fallen with it before."""
@@ -273,8 +277,11 @@ class Fight(Table):
         self.lying = None
         for it in leaving:
             if it.number == number:
-                away = forever or it.card.annihilated
-                (self.gone if away else self.piles)[it.owner].append(it.card)
+                if not forever and how is not RETURNED and _goes_back(it):
+                    self.decks[it.owner] = sorted([*self.decks[it.owner], it.card], key=by_key)
+                else:
+                    away = forever or it.card.annihilated
+                    (self.gone if away else self.piles)[it.owner].append(it.card)
                 self.report(how, it.by, number, it.card, source)
             else:
                 self.put_away(it.owner, it.card)
@@ -458,6 +465,10 @@ class Fight(Table):
         if self.piece(piece.number) is not None:
             return True
         return any([it.number == piece.number for it in self.lasting])
+
+
+def _goes_back(piece: Piece) -> bool:
+    return any([isinstance(effect, ShuffledBack) for effect in piece.effects()])
 
 
 def _is_among(found: list[Due], mission: Piece) -> bool:

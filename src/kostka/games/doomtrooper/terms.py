@@ -30,6 +30,7 @@ UNTIL_YOUR_TURN: Final = 0  # how long something lasts
 UNTIL_TURN_ENDS: Final = 1
 FOR_GOOD: Final = 2
 UNTIL_NEXT_ACTION: Final = 3
+UNTIL_HEALED: Final = 4
 
 ANYBODYS: Final = 1  # as the markers of a stolen card: whoever has it may use it
 
@@ -39,6 +40,7 @@ KILLED: Final = 2
 
 # --- What happens -------------------------------------------------------------------------------
 
+HAND_SEEN: Final = Word("hand-seen")  # by one player only
 HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
 NEW_HAND: Final = Word("new-hand")
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
@@ -96,6 +98,7 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
+    HAND_SEEN,
     *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, TURN_ENDED, DREW, DISCARDED, MEDITATED),
     *(ACTION_TAKEN, ACTIONS_GAINED, CARD_PLAYED, ABILITY_USED, TARGETED, CARD_CANCELLED),
     *(
@@ -210,6 +213,11 @@ MACHINE_GUN: Final = Word("machine-gun")
 HEAVY_MACHINE_GUN: Final = Word("heavy-machine-gun")
 SUB_MACHINE_GUN: Final = Word("sub-machine-gun")
 ROCKET_LAUNCHER: Final = Word("rocket-launcher")
+LIGHT_MACHINE_GUN: Final = Word("light-machine-gun")
+ASSAULT_RIFLE: Final = Word("assault-rifle")
+HANDGUN: Final = Word("handgun")
+ARTILLERY: Final = Word("artillery")
+MACHINE_GUNS: Final = (MACHINE_GUN, HEAVY_MACHINE_GUN, SUB_MACHINE_GUN, LIGHT_MACHINE_GUN)
 SNIPER_RIFLE: Final = Word("sniper-rifle")
 BLINDING: Final = Word("blinding")  # it causes blindness
 MERCURIAN: Final = Word("mercurian")

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.powers import Paired
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -43,6 +44,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     SUBMARINE,
     VEHICLE,
+    WARRIOR,
     Value,
 )
 from kostka.games.doomtrooper.traits import Deflects, TwoShootingWeapons
@@ -101,6 +103,16 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
     return weapon is not None
 
 
+def works(s: Fight, piece: Piece) -> bool:
+    """Whether it is in play, not held, and, if somebody bears it, of use to him."""
+    if piece.out != NOTHING or piece.jailer != NOTHING or piece.unpaid:
+        return False
+    bearer = s.piece(piece.on)
+    if bearer is None or bearer.card.kind is not WARRIOR:
+        return True
+    return bearer.out == NOTHING and bearer.jailer == NOTHING and may_use(s, bearer, piece)
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
     if not piece.card.tied or piece.markers == ANYBODYS:
@@ -142,7 +154,10 @@ def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
 
 
 def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
-    if effect.kind is not kind or effect.of not in (None, card.affiliation):
+    if (effect.kind is not kind and effect.kind not in card.kinds) or effect.of not in (
+        None,
+        card.affiliation,
+    ):
         return False
     such = card.on.such
     if not effect.but_legion or not isinstance(such, Such):
@@ -199,6 +214,29 @@ def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) ->
     return int(best.number)
 
 
+def pair_of(card: Card) -> Word | None:
+    """The kind of weapons of which its bearer may use two in an attack."""
+    for effect in card.effects:
+        if isinstance(effect, Paired):
+            return effect.kind
+    return None
+
+
+def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
+    """The other one of a pair."""
+    weapon = s.piece(first)
+    kind = None if weapon is None else pair_of(weapon.card)
+    best = NOTHING
+    most = -1
+    for it in weapons(s, warrior, tactic):
+        if kind is not None and it.number != first and kind in it.card.kinds:
+            strength = _strength(it.card, tactic)
+            if strength > most:
+                best = int(it.number)
+                most = strength
+    return best
+
+
 def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
     """Beside the one he uses in a shoot-out, if a card lets him use two."""
     if not any(
@@ -228,6 +266,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     disarmed = False
     armed = False
     tactic = duel.tactic if duel is not None else None
+    attacking = duel is not None and duel.attacker == warrior.number
     zone = zone_of(s, duel)
     grounded = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
@@ -247,7 +286,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         if card.kind in barred or not may_use(s, warrior, it):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
-            if any([other.card is card for other in found]):
+            copies = len([other for other in found if other.card is card])
+            if copies > (1 if attacking and pair_of(card) is not None else 0):
                 continue  # DOOM-EQUIP-11
             for effect in it.effects():
                 if isinstance(effect, NoOtherEquipment):
@@ -264,7 +304,9 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
             for each in (FIGHT, SHOOT):
                 if tactic is None or tactic is each:
                     used.append(weapon_in_use(s, warrior, each, duel))
+                    if attacking:
+                        used.append(_other_of_a_pair(s, warrior, each, used[-1]))
                     if each is SHOOT:
-                        used.append(_second_weapon(s, warrior, used[-1]))
+                        used.append(_second_weapon(s, warrior, used[0]))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

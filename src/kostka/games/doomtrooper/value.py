@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.facts import YouMayAttack
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, Spoils, Turn
 from kostka.games.doomtrooper.ready import Stance, across_the_line, bars_duels
 from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
@@ -27,7 +28,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
     Value,
 )
-from kostka.games.doomtrooper.values import Sheet, first_striker
+from kostka.games.doomtrooper.values import Sheet
 
 ACTIONS_UNTIL: Final = TURN.steps.index(ACTION_STEP) + 1  # the line of the turn
 

@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
-from kostka.games.doomtrooper.card import Card, Effect, wards
+from kostka.games.doomtrooper.card import Card, Effect, Reaching, wards
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -39,7 +39,12 @@ from kostka.games.doomtrooper.effects import (
     WhileIn,
 )
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.powers import (
+    BorneBy,
+    DoublesMachineGuns,
+    IgnoresAGift,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -47,9 +52,11 @@ from kostka.games.doomtrooper.terms import (
     BEAST,
     EQUIPMENT,
     IN_COVER,
+    MACHINE_GUNS,
     NOTHING,
     PROPHECY,
     RITUAL,
+    SERGEANT,
     STRUCK_OUT,
     VALUE,
     VIRUS,
@@ -67,6 +74,7 @@ from kostka.games.doomtrooper.traits import (
     PlusFoesBase,
     PlusForEach,
 )
+from kostka.games.doomtrooper.units import commands, in_unit, obeys_another
 from kostka.games.doomtrooper.usable import Given, _attached, zone_of
 from kostka.kernel.step import Word
 
@@ -130,50 +138,42 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
     elif isinstance(effect, PlusStored):
         stored = len(s.on(piece.number))
         ask.found.append(Given(effect, piece.card, piece.by, stored))
-    elif not isinstance(effect, (ForAll, ForUnit, WhileIn, InThisArea)):
+    elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
 
 
 def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """An effect on others."""
+    if SERGEANT in piece.card.kinds and obeys_another(s, piece, warrior):
+        return
     if isinstance(effect, ForAll):
+        if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
+            return  # these are asked last
         if effect.such.fits(s, warrior, piece.by, piece.number):
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, WhileIn):
         if piece.area is effect.area:
+            _reach(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, BorneBy):
+        bearer = s.piece(piece.on)
+        if bearer is not None and effect.such.fits(s, bearer, piece.by, piece.number):
             _reach(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, InThisArea):
         if warrior.area is piece.area and warrior.by == piece.player:
             _give(s, ask, effect.effect, piece, warrior)
     elif (
         isinstance(effect, ForUnit)
-        and _in_unit(s, piece, warrior)
-        and not any([it.card is not piece.card and _commands(it.card) for it in ask.found])
+        and in_unit(s, piece, warrior)
+        and not any([it.card is not piece.card and commands(it.card) for it in ask.found])
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
 
 
-def _commands(card: Card) -> bool:
-    for effect in card.effects:
-        inner = effect.effect if isinstance(effect, WhileIn) else effect
-        if isinstance(inner, ForUnit):
-            return True
-    return False
-
-
-def _in_unit(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
-    """Assigned to him, or equal to one who is and in the same area."""
-    affiliation = sergeant.card.affiliation
-    if not has(s, sergeant, affiliation):  # DOOM-SGT-09
-        return False
-    unit = [it for it in s.table if it.under == sergeant.number]
-    if not any([has(s, it, affiliation) for it in unit]):  # DOOM-SGT-10
-        return False
-    if warrior.under == sergeant.number:
-        return True
-    if warrior.by != sergeant.by or warrior.area is not sergeant.area or warrior.under != NOTHING:
-        return False
-    return any([it.card is warrior.card for it in unit])
+def _waits(effect: Effect) -> bool:
+    """Whether it asks for a value, which has to be known first."""
+    if isinstance(effect, (WhileIn, BorneBy)):
+        return _waits(effect.effect)
+    return isinstance(effect, ForAll) and effect.such.worth != 0
 
 
 def _single(card: Card) -> bool:
@@ -207,6 +207,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
         if piece.card.kind is EQUIPMENT:
             _upgrade(s, ask, piece, warrior)
     seen = []  # what lies on him may also reach him as one of many
+    late: list[tuple[Effect, Piece]] = []
     for piece in s.reaching():
         card = piece.card
         if piece.jailer == NOTHING and not piece.unpaid:
@@ -215,7 +216,10 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     continue
                 seen.append(card)
             for effect in piece.effects():
-                _reach(s, ask, effect, piece, warrior)
+                if _waits(effect):
+                    late.append((effect, piece))
+                else:
+                    _reach(s, ask, effect, piece, warrior)
     for piece in s.lasting:
         if piece.on == warrior.number:
             for effect in piece.effects():
@@ -244,6 +248,8 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     _give(s, ask, effect, zone, warrior)
             if turf is not None and warrior.number == duel.defender:
                 _give(s, ask, Kills(ATTACKS), turf, warrior)
+    for effect, piece in late:
+        _reach(s, ask, effect, piece, warrior)
     return ask
 
 
@@ -330,6 +336,11 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
             foes = immunities(_given(s, foe, theirs, mine))
         else:  # he has joined somebody whom his foe fights
             foes = immunities(given(s, foe))
+    for each in found:
+        if isinstance(each.effect, IgnoresAGift):
+            gift = s.piece(each.n)
+            if gift is not None:
+                found = [it for it in found if it.card is not gift.card or it.by != gift.by]
     if not barred and not foes:
         return found
     return [
@@ -395,6 +406,10 @@ def haste(found: list[Given]) -> i64:
     return most
 
 
+def is_machine_gun(card: Card) -> bool:
+    return any([kind in MACHINE_GUNS for kind in card.kinds])
+
+
 def fold(found: list[Given], warrior: Piece, place: int) -> int:
     """DOOM-MOD-01, -02, -03: Beast, base, multiply, add, whatever was played first."""
     printed: i64 = warrior.card.printed[place]
@@ -407,6 +422,8 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     times: i64 = 1
     over: i64 = 1
     plus: i64 = 0
+    guns: i64 = 0
+    gun_times: i64 = 1
     ridden: i64 = 0  # what a Beast gives
     beast: Card | None = None
     doubled: list[Word | None] = []
@@ -415,7 +432,11 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         effect = each.effect
         if isinstance(effect, Plus):
             if effect.to.bits & bits:
-                plus += effect.n * each.n if effect.bought else effect.n
+                more: i64 = effect.n * each.n if effect.bought else effect.n
+                if each.card.weapon is not None and is_machine_gun(each.card):
+                    guns += more
+                else:
+                    plus += more
         elif isinstance(effect, Times):
             if effect.to.bits & bits:
                 times *= effect.n
@@ -433,6 +454,8 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         elif isinstance(effect, (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)):
             if effect.to.bits & bits:
                 plus += effect.n * each.n
+        elif isinstance(effect, DoublesMachineGuns):
+            gun_times *= 2
         elif isinstance(effect, BaseBecomes):
             if effect.to.bits & bits:
                 base = each.n if effect.paid else effect.n
@@ -450,7 +473,7 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     product: i64 = (base * base_times + base_plus) * times
     if over != 1:
         product = -((-product) // over)  # DOOM-AMB-53: rounded up
-    return int(product + plus)
+    return int(product + plus + guns * gun_times)
 
 
 def _highest(found: list[Given], warrior: Piece) -> int:
@@ -465,22 +488,3 @@ def value(s: Fight, warrior: Piece, what: Value) -> int:
     if what is ARMOUR and total != STRUCK_OUT and sheltered(found, warrior):
         total += IN_COVER
     return total
-
-
-def first_striker(s: Fight, duel: Duel) -> i64:
-    """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
-    attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
-    if attacker == defender:
-        return NOTHING
-    return duel.attacker if attacker > defender else duel.defender
-
-
-def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
-    """DOOM-REINF-03: of a group, what all of them have."""
-    least: i64 = 2
-    for each in duel.group(number):
-        warrior = s.piece(each)
-        if warrior is None or warrior.card.kind is not WARRIOR:
-            return 0
-        least = min(least, haste(counting(s, warrior)))
-    return least

@@ -20,7 +20,7 @@ from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, card_of, notes_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself
+from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself, points_guarded
 from kostka.games.doomtrooper.terms import (
     ACTIONS_GAINED,
     ANSWERED,
@@ -38,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.triggers import BEARER, YOU, bearer_of
 from kostka.games.doomtrooper.usable import may_use, vehicle_of
 from kostka.kernel.step import Condition, Frame, Step, Word
+from kostka.kernel.window import Window
 
 # --- Amounts and players ------------------------------------------------------------------------
 
@@ -114,7 +115,10 @@ class Abilities(Gives):
         if is_taken(s, card, s.serial + 1):  # DOOM-PERS-03, -04
             s.hands[f.you].append(card)
             s.gain_destiny(f.you, played.paid, card)
-            s.turn_notes().actions += card.actions
+            play = s.play(0)
+            assert play is not None
+            if not isinstance(s.stack[s.stack.index(play) - 1].rule, Window):  # no leave
+                s.turn_notes().actions += card.actions
             return
         give_way(s, card, NOTHING)
         if s.enter(card, f.you, NOTHING, NOTHING, 1).area is OUTPOST:
@@ -317,7 +321,9 @@ class LoseDestiny(Step):
     who: Word = YOU
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.gain_destiny(whom(self.who, s, f), -number(self.n, s, f), f.it)
+        seat = whom(self.who, s, f)
+        if seat == f.you or not points_guarded(s, seat):
+            s.gain_destiny(seat, -number(self.n, s, f), f.it)
 
 
 @dataclass(frozen=True)
@@ -326,7 +332,8 @@ class LoseAllDestiny(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = whom(self.who, s, f)
-        s.gain_destiny(seat, -s.destiny[seat], f.it)
+        if seat == f.you or not points_guarded(s, seat):
+            s.gain_destiny(seat, -s.destiny[seat], f.it)
 
 
 @dataclass(frozen=True)
@@ -368,7 +375,8 @@ class CountPromotion(Step):
         spoils, i = s.spoils(), int(s.played().target)
         award = spoils.awards[i]
         f.n = award.promotion
-        if self.deny:
+        guarded = award.seat != f.you and points_guarded(s, award.seat)
+        if self.deny and not guarded:
             denied = award.worth(award.points, award.either)
             denied.promotion = 0
             spoils.change_award(i, denied)

@@ -99,8 +99,12 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "beast": ("a Beast", "zvíře", "bestię"),
     "ki": ("a Ki power", "sílu KI", "moc Ki"),
     "apostle": ("an Apostle", "apoštola", "Apostoła"),
+    "martian": ("a Martian Warzone", "marťanskou válečnou zónu", "marsjańską strefę walki"),
+    "venusian": ("a Venusian Warzone", "venušanskou válečnou zónu", "wenusjańską strefę walki"),
+    "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
+    "airship": ("airship", "vzducholodě", "statki powietrzne"),
     "dark-symmetry": ("Dark Symmetry cards", "karty Černé symetrie", "karty Mrocznej Harmonii"),
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
@@ -147,6 +151,8 @@ OF_A_GROUP: Final[dict[str, Three]] = {
     "cavaliers": ("Cavaliers", "Jezdci", "Cavaliers"),
     "beast": ("Beasts", "Zvířata", "Bestie"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
+    "valkyries": ("Valkyries", "Valkýry", "Valkyries"),
+    "cardinals": ("Cardinals", "Kardinálové", "Kardynałowie"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
     "etoiles-mortants": ("Etoiles Mortant", "Étoiles Mourantes", "Etoiles Mortant"),
     "curators": ("Curators", "Kurátoři", "Curators"),
@@ -250,6 +256,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "in"): by_key(
         {key: (f" in {en}", f" v {cs}", f" w {pl}") for key, (en, cs, pl) in IN_AN_AREA.items()}
     ),
+    (Word, "called"): ("{it}", "{it}", "{it}"),
     (Word, "where"): by_key(IN_AN_AREA),
     (Word, "into"): by_key(TO_AN_AREA),
     (Word, "into_area"): by_key(
@@ -262,7 +269,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "aboard"): by_key(ABOARD),
     (Word, "follower"): by_key(
         {
-            key: (f" who follows {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
+            key: (f" following {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
             for key, (en, cs, pl) in OF_AN_APOSTLE.items()
         }
     ),
@@ -290,6 +297,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     **{
         (type(None), form): _NOTHING
         for form in (
+            "called",
             "of",
             "group",
             "except",
@@ -505,12 +513,14 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     targets.APlayer: (
         " on {other:another|a} player{wealthy: who has destiny points|}"
-        "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}",
+        "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}"
+        "{holding: who has cards in hand|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
-        "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}",
+        "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}"
+        "{holding:, který má v listu karty|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
         "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
-        "{manned:, który ma wojowników|}",
+        "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}",
     ),
     targets.AnArea: (
         " to {whose:yours=your|anybody's} area",
@@ -528,9 +538,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na dowolną kartę w grze",
     ),
     aims.AnEquipment: (
-        " on a piece of your equipment",
-        " na kus svého vybavení",
-        " na sztukę swojego ekwipunku",
+        " on {label:None=a piece of your equipment|a {label:called} of yours}",
+        " na {label:None=kus svého vybavení|svou zbraň ({label:called})}",
+        " na {label:None=sztukę swojego ekwipunku|swoją broń ({label:called})}",
     ),
     aims.ToAssign: (
         " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
@@ -568,9 +578,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
     ),
     summoning.ToSummon: (
-        " while there is a spell to look up that can be cast now",
-        ", pokud máš kouzlo, které lze vyhledat a nyní seslat",
-        ", jeśli masz czar, który można wyszukać i teraz rzucić",
+        " or at any other time, while there is a spell to look up that can be cast now",
+        " nebo kdykoli jindy, pokud máš kouzlo, které lze vyhledat a nyní seslat",
+        " albo w dowolnym innym momencie, jeśli masz czar, który można wyszukać i teraz rzucić",
     ),
     aims.ToSpare: (
         " to something that wounds",
@@ -756,9 +766,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie atakuje {such:a}",
     ),
     effects.MustAttack: (
-        "must attack {such:a} while there is one",
-        "musí útočit na {such:a}, dokud je nějaký ve hře",
-        "musi atakować {such:a}, dopóki taki jest w grze",
+        "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",
+        "{own:ve tvém kole |}musí útočit na {such:a}, dokud je nějaký ve hře"
+        "{own:, i když je to tvůj vlastní|}",
+        "{own:w twojej turze |}musi atakować {such:a}, dopóki taki jest w grze"
+        "{own:, nawet twojego własnego|}",
     ),
     effects.AttackedLast: (
         "may be attacked only when its player has no others left to be attacked",
@@ -808,9 +820,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
     ),
     effects.LeadsAttacks: (
-        "any of your actions may become an attack by {such:a}",
-        "kteroukoli tvou akci lze změnit na útok: {such:all}",
-        "dowolną twoją akcję można zamienić na atak: {such:all}",
+        "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
+        "attack by {such:a}",
+        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok: "
+        "{such:all}",
+        "{most:0=dowolną twoją akcję|do {most} twoich akcji w twojej turze} można zamienić na "
+        "atak: {such:all}",
     ),
     effects.EarnsPromotion: (
         "may earn promotion points",

@@ -114,6 +114,57 @@ TRIBES: Final = Deck(
     ),
 )
 
+# And three: tanks and officers, a wave of infantry, the book of the Brotherhood.
+
+BAUHAUS: Final = Deck(
+    "bauhaus-axis",
+    (),
+    _cards(
+        four="hussar, dragoon, bauhaus-blitzer, positive-karma",
+        three="venusian-ranger, violator-sword",
+        two="""etoiles-mortant, composite-armor, t-32-wolfclaw-jbt, industrial-complex,
+        evasive-action, powerful-blow, narrow-escape, miscommunication, inspired""",
+        one="""bauhaus-cop, aide-de-camp, capitaine, max-steiner, valerie-duval,
+        grizzly-battle-tank, ag-17-panzerknacker, sachs-9000gl, grenade-launcher,
+        l-and-a-plasma-carbine, archetypal-timepiece, heimburg, bauhaus-bank, venusian-jungle,
+        bauhaus-alliance, traitor-discovered, establish-defensive-perimeter, home-turf-venus,
+        spoke-in-the-cog, malfunction""",
+    ),
+)
+CAPITOL: Final = Deck(
+    "capitol-wave",
+    (),
+    _cards(
+        four="infantry, sunset-striker",
+        three="martian-banshee, sea-lion, positive-karma",
+        two="""free-marine, sherman-74-model-13-bolter, factory, inspired, smell-of-war,
+        automatic-fire, lucky-shot""",
+        one="""desert-scorpion, sergeant, captain, sergeant-carter, mitch-hunter, big-bob-watts,
+        president-charles-w-colding, smg-mk-iii-interceptor, nimrod-autocannon, deathlockdrum,
+        ah-uh-19-grapeshot-guardian, rattlesnake, dpat-9-deuce, telescopic-sight,
+        capitol-sword-of-honor, mission-statement, san-dorado, board-room, mccraig-line,
+        capitol-alliance, internal-affairs-crackdown, flush-out-the-coward, home-turf-mars,
+        blood-lust, initiative, narrow-escape, miscommunication, twist-of-fate,
+        insubordination""",
+    ),
+)
+BROTHERHOOD: Final = Deck(
+    "brotherhood-law",
+    (),
+    _cards(
+        three="inquisitor, sacred-warrior, mortificator, positive-karma",
+        two="valkyrie, revisor, antiquarian, mystic, ac-40-justifier, elemental-wall",
+        one="""archangel, keeper-of-the-art, cardinal-dominic, blessed-vestal-laura,
+        crenshaw-the-redeemer, book-of-law, blessed-armor, black-venom, lotus-blossom,
+        bringer-of-light, elemental-ball, levitation, shield, premonition-spell,
+        greater-hypnosis, exorcise-wound, exorcise-injuries, improve-self, speed,
+        greater-domination, item-vision, attack-prediction, summon-spell, summon-trooper,
+        repudiate, the-cathedral, the-burroughs-cathedral, cardinals-bank, sacred-outpost,
+        the-brotherhood, whispers-of-heresy, wave-of-righteousness, cleansing-flame,
+        essence-of-virtue, mystical-training, fizzle""",
+    ),
+)
+
 # --- For one fight ------------------------------------------------------------------------------
 
 # Sixteen cards that every deck holds.
@@ -170,4 +221,5 @@ BROTHERS: Final = Deck(
 FIGHTS: Final = (CLANS, KOHORT_OF_ILIAN, MARINES, BROTHERS)
 TOURNAMENT: Final = (IMPERIAL_CLANS, DARK_GIFTS)
 FACTIONS: Final = (MISHIMA, CYBERTRONIC, TRIBES)
-DECKS: Final = (*FIGHTS, *TOURNAMENT, *FACTIONS)
+ALLIES: Final = (BAUHAUS, CAPITOL, BROTHERHOOD)
+DECKS: Final = (*FIGHTS, *TOURNAMENT, *FACTIONS, *ALLIES)

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.cards.kinds import (
     NECROMUTANTS,
     SAMURAIS,
     TRENCHERS,
+    VALKYRIES,
     VENUSIAN_RANGERS,
 )
 from kostka.games.doomtrooper.deeds import DamageAll
@@ -216,7 +217,9 @@ INQUISITOR: Final = warrior("inquisitor", BROTHERHOOD, (4, 4, 4, 4), casts=(EXOR
 SACRED_WARRIOR: Final = warrior(
     "sacred-warrior", BROTHERHOOD, (3, 3, 3, 3), casts=(EXORCISM, PREMONITION)
 )
-VALKYRIE: Final = warrior("valkyrie", BROTHERHOOD, (3, 3, 3, 3), casts=(CHANGELING, PREMONITION))
+VALKYRIE: Final = warrior(
+    "valkyrie", BROTHERHOOD, (3, 3, 3, 3), kinds=(VALKYRIES,), casts=(CHANGELING, PREMONITION)
+)
 
 # The Dark Legion
 
