@@ -38,7 +38,7 @@ def counted_by_hand(key: str, example: str, seed: int, hurry: bool) -> int:
         assert s.seat >= 0 and options
         if len(options) >= 2:
             decisions += 1
-            s.choose(options[luck.below(len(options))])
+            s.choose(s.blind(luck))
         else:
             s.choose(options[0])
     return decisions

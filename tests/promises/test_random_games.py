@@ -15,9 +15,10 @@ from tests.promises.worlds import share
 GAMES = 2000
 PART = 100  # games in one test
 GREEDY = 400
-# Random players never climb twelve rows against gravity, and spend the gems that the boss's lives
-# ask for; only the technical limit stops them.
-ENDLESS = {"plosinovka": ("game", "game-of-four", "artifacts", "larger-map")}
+# Of a hundred random games so many may run into the technical limit: who climbs without a plan can
+# be kept down by a tower for long.
+TECHNICAL = {"plosinovka": 5}
+BY_GREEDY = ("plosinovka",)  # games that want more than random players
 
 
 def parts() -> list[Any]:
@@ -34,18 +35,17 @@ def parts() -> list[Any]:
 @pytest.mark.parametrize(("game", "mode", "seeds"), parts())
 def test_random_games_end_and_lose_nothing(game: Game, mode: str, seeds: range) -> None:
     technical = play_to_the_end(game, mode, seeds)
-    if mode not in ENDLESS.get(game.key, ()):
-        assert technical == 0, "random play ran into the technical limit"
+    assert technical * 100 <= TECHNICAL.get(game.key, 0) * len(seeds) or technical == 0
 
 
 @pytest.mark.parametrize(
-    ("key", "mode"), [(key, mode) for key, modes in ENDLESS.items() for mode in modes]
+    ("key", "mode"), [(key, mode) for key in BY_GREEDY for mode in ALL_GAMES[key].examples]
 )
-def test_who_wants_to_win_ends_the_games_that_random_players_do_not(key: str, mode: str) -> None:
-    """Greedy players end them, and with a winner."""
+def test_who_wants_to_win_never_runs_into_the_limit(key: str, mode: str) -> None:
+    """Greedy players end their games with a winner; alone they may lose."""
     for seed in range(share(key, mode, GREEDY)):
         setup = ALL_GAMES[key].examples[mode]
         seats = ALL_GAMES[key].new(setup).seats()
         s, _ = play(key, setup, ("greedy",) * seats, seed)
         assert not s.technical()
-        assert sum(s.outcome()) == 1
+        assert sum(s.outcome()) == 1 or seats == 1

@@ -181,11 +181,12 @@ class Met:
 
 @cache
 def met() -> Met:
-    """One short random game of each mode, and one that greedy players finish."""
+    """One short random game of each mode, and two that greedy players finish."""
     found = Met()
     for setup in GAME.examples.values():
         listen(found, GAME.new({**setup, "limit": ["15"]}), False)
-    listen(found, GAME.new(GAME.examples["game"]), True)
+    for mode in ("game", "game-of-four"):
+        listen(found, GAME.new(GAME.examples[mode]), True)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The random bot: every option is as likely as any other."""
+"""The random bot: every option is as likely as any other, unless the question says how else."""
 
 from __future__ import annotations
 
@@ -13,5 +13,4 @@ class Randomly:
         self.rng = Rng(seed)
 
     def choose(self, seen: Seen) -> Any:
-        options = seen.options()
-        return options[self.rng.below(len(options))]
+        return seen.blind(self.rng)

@@ -9,6 +9,7 @@ from kostka.kernel.game import known
 from kostka.kernel.journal import (
     CLOSED,
     GAME_OVER,
+    NO_CORRECTION,
     NO_SUCH_RECORD,
     NO_SUCH_SEAT,
     NOT_ASKED,
@@ -48,6 +49,11 @@ _ENGINE: Final = {
         "There is no such seat at this table.",
         "Takové místo u stolu není.",
         "Nie ma takiego miejsca przy stole.",
+    ),
+    NO_CORRECTION: (
+        "This cannot be put right in that way now.",
+        "Takhle to teď opravit nejde.",
+        "Tak nie da się tego teraz poprawić.",
     ),
     NO_SUCH_RECORD: (
         "There is no such moment to go back to.",

@@ -172,6 +172,14 @@ class State:
         assert isinstance(step, Chance)
         return step.sample(self, self.stack[-1], luck)
 
+    def blind(self, luck: Luck) -> Any:
+        """What a random player answers now."""
+        option = self.question().blind(self, self.stack[-1], luck)
+        if option is None:
+            options = self.options()
+            option = options[luck.below(len(options))]
+        return option
+
     def over(self) -> bool:
         return not self.stack
 
@@ -225,15 +233,23 @@ def playout(s: State, luck: Luck) -> int:
     while s.stack:
         if s.seat == CHANCE:
             s.choose(s.roll(luck))
-        else:
-            options = s.options()
-            n: i64 = len(options)
-            if n == 1:
-                s.choose(options[0])
-            else:
-                decisions += 1
-                s.choose(options[luck.below(n)])
+        elif play_on(s, luck):
+            decisions += 1
     return decisions
+
+
+def play_on(s: State, luck: Luck) -> bool:
+    """A random player answers; whether there was more than one answer."""
+    option = s.question().blind(s, s.stack[-1], luck)
+    if option is None:
+        options = s.options()
+        n: i64 = len(options)
+        if n == 1:
+            s.choose(options[0])
+            return False
+        option = options[luck.below(n)]
+    s.choose(option)
+    return True
 
 
 def settle(s: State, luck: Luck) -> None:

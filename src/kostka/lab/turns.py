@@ -79,7 +79,7 @@ class Own:
         return self.playouts(clock, measure == LOGGED)
 
     def playouts(self, clock: Clock, logged: bool = False) -> Turn:
-        """Uniform random games from the beginning to the end."""
+        """Random games from the beginning to the end."""
         from kostka.kernel.chance import Rng
         from kostka.kernel.state import playout
 
@@ -125,7 +125,7 @@ class Own:
     def position(self, seed: int, part: int, parts: int) -> Any:
         """A random game after so many parts of its decisions, when a seat is to take the next."""
         from kostka.kernel.chance import Rng
-        from kostka.kernel.state import playout
+        from kostka.kernel.state import play_on, playout
 
         wanted = playout(self.game.new(self.setup), Rng(seed)) * part // parts
         s, luck = self.game.new(self.setup), Rng(seed)
@@ -135,18 +135,14 @@ class Own:
             if s.at_chance():
                 s.choose(s.roll(luck))
                 continue
-            options = s.options()
-            if len(options) == 1:
-                s.choose(options[0])
-            elif taken == wanted:
+            if taken == wanted and len(s.options()) > 1:
                 return s
-            else:
-                s.choose(options[luck.below(len(options))])
-                taken += 1
+            taken += play_on(s, luck)
 
     def shares(self, games: int) -> dict[str, float]:
         """Of all answers in some random games: how many chance gives, and how many are forced."""
         from kostka.kernel.chance import Rng
+        from kostka.kernel.state import play_on
 
         chance = forced = decisions = 0
         for seed in range(games):
@@ -157,11 +153,10 @@ class Own:
                     chance += 1
                     s.choose(s.roll(luck))
                     continue
-                options = s.options()
-                n = len(options)
-                forced += n == 1
-                decisions += n > 1
-                s.choose(options[luck.below(n) if n > 1 else 0])
+                if play_on(s, luck):
+                    decisions += 1
+                else:
+                    forced += 1
         answers = chance + forced + decisions
         return {"chance_share": chance / answers, "forced_share": forced / answers}
 

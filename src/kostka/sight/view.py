@@ -104,5 +104,11 @@ class Seen:
             raise ValueError("another seat is asked")
         return self._s.options()
 
+    def blind(self, luck: Luck) -> Any:
+        """What a random player answers."""
+        if self._s.seat != self.seat:
+            raise ValueError("another seat is asked")
+        return self._s.blind(luck)
+
     def imagine(self, luck: Luck) -> State:
         return self._s.imagine(self.seat, luck)

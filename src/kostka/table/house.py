@@ -20,11 +20,13 @@ from kostka.kernel.log import Flaw, Journal
 from kostka.table import protocol as p
 from kostka.table.clock import Clock
 from kostka.table.course import Course
+from kostka.table.events import Desks
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
 from kostka.table.socket import Socket, now
 from kostka.table.store import WATCH, Store, Taken, digest
+from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
@@ -68,20 +70,23 @@ class Links:
 
 
 class House:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, tidy: Tidy | None = None) -> None:
         self.store = store
         self.pool = pool
         self.stats = Stats()
+        self.tidy = tidy
         self.sessions: dict[str, Session] = {}
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.stopping = False
+        self.desks = Desks(self)
 
     async def open(self) -> None:
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
         ]
+        await self.desks.wake()
 
     async def goodbye(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""
@@ -97,6 +102,7 @@ class House:
     async def close(self) -> None:
         """What was answered is kept already."""
         await self.goodbye()
+        await self.desks.close()
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -293,18 +299,25 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
+            moment = time.monotonic()
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            left = await self.sweep()
+            if self.tidy is not None:
+                moved = any([each.used > moment for each in self.sessions.values()])
+                self.tidy.sweep(left, len(self.sessions), moved)
 
-    async def sweep(self) -> None:
-        """Let the tables sleep that nobody needs."""
+    async def sweep(self) -> int:
+        """Let the tables sleep that nobody needs; how many those were."""
         late = time.monotonic() - IDLE
+        left = 0
         for table, session in list(self.sessions.items()):
             if session.idle() and session.used < late:
                 await session.remember()
                 if session.idle():
                     self.sessions.pop(table, None)
                     await session.stop()
+                    left += 1
+        return left
 
 
 def _mode(journal: Journal) -> str:

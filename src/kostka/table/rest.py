@@ -19,6 +19,7 @@ from kostka.sight import SPECTATOR
 from kostka.table import protocol as p
 from kostka.table import shelf
 from kostka.table.boards import board
+from kostka.table.events import PREFIX
 from kostka.table.house import House, Links
 from kostka.table.replay import Replay
 from kostka.table.seats import clean, cookie_name, joined, keys_in, new_key
@@ -41,6 +42,7 @@ class Body(BaseModel):
 
 
 Short = Annotated[str, Field(max_length=80)]
+Pick = Annotated[str, Field(max_length=1500)]  # a hero or a deck, which may be somebody's own
 
 
 class Sits(Body):
@@ -53,7 +55,7 @@ class NewTable(Body):
     game: Short
     mode: Short = ""
     setup: Annotated[
-        dict[Short, Annotated[list[Short], Field(max_length=12)]], Field(max_length=12)
+        dict[Short, Annotated[list[Pick], Field(max_length=12)]], Field(max_length=12)
     ] = {}
     seats: Annotated[list[Sits], Field(min_length=1, max_length=8)]
     dice: Literal["committed", "typed"] = "committed"
@@ -130,13 +132,13 @@ async def games(lang: Lang = "en") -> Any:
 
 
 @router.get("/api/words/{lang}")
-async def words(request: Request, lang: Lang) -> Response:
-    """The words of the interface; a browser that has them is told so."""
-    text = for_the_browser(lang)
+async def words(request: Request, lang: Lang, desk: bool = False) -> Response:
+    """The words of the interface, or those of the desk; a browser that has them is told so."""
+    text = for_the_browser(lang, desk)
     headers = {"ETag": f'"{digest(text)[:16]}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/api/book/{game}")
@@ -255,7 +257,8 @@ async def join(request: Request, key: str) -> Response:
     found = await house(request).store.find_key(digest(key))
     if found is None:
         raise p.No(p.NOT_FOUND)
-    response = RedirectResponse(f"/t/{found.table}", 303)
+    page = "e" if found.table.startswith(PREFIX) else "t"
+    response = RedirectResponse(f"/{page}/{found.table}", 303)
     let_in(request, response, found.table, [key])
     return response
 

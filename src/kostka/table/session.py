@@ -20,7 +20,7 @@ from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
 from kostka.table import protocol as p
 from kostka.table.audience import Audience
-from kostka.table.automatic import Automatic
+from kostka.table.automatic import UNKNOWN, Automatic
 from kostka.table.beside import Beside, Note, Offer
 from kostka.table.clock import Clock
 from kostka.table.course import Course
@@ -333,6 +333,7 @@ class Session:
             raise p.No(p.NOT_KEPT) from None
         if kept is not None:
             self._take(kept)
+            self.automatic.known = UNKNOWN
             for socket in self.audience.sockets:
                 for seat, told in socket.told.items():
                     socket.told[seat] = min(told, self.course.v)

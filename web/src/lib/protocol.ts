@@ -5,6 +5,7 @@ export const LANGS: readonly Lang[] = ['en', 'cs', 'pl'];
 
 /** A viewer who holds no seat. */
 export const SPECTATOR = -3;
+export const JUDGE = -4;
 
 // ------------------------------------------------------------------ to the browser
 
@@ -51,6 +52,8 @@ export interface Table {
   clock: Clock;
   offers: Offer[];
   next: string | null;
+  /** Why the judge has stopped the game; "" if he has not. */
+  paused: string;
   over: boolean;
 }
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     actions,
+    correcting,
     deeds,
     deeds_cards,
     deeds_combat,
@@ -30,6 +31,10 @@ from kostka.games.doomtrooper import (
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.cards.pool import CARDS
+from kostka.games.doomtrooper.deckbuilding import share
+from kostka.games.doomtrooper.deckbuilding.decklist import built
+from kostka.games.doomtrooper.deckbuilding.formats import standard
+from kostka.games.doomtrooper.deckbuilding.legality import problems
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import Game, Mistake, Setup, known
@@ -175,7 +180,22 @@ CALLED: Final = {  # decks by the name of their affiliation, which is a word of 
     "mishima": "mishima-ki",
     "cybertronic": "cybertronic-machines",
 }
-SETUPS: Final = ("decks", "target", "limit")
+SETUPS: Final = ("decks", "format", "target", "limit")
+FORMATS: Final = ("standard", "open")  # open: somebody else has looked at the decks
+OPENING: Final = 10  # cards that a game cannot begin without
+
+
+def deck_of(name: str, format_: str = "standard") -> Deck:
+    """A deck of ours by its id, or anybody's by its code, if it may be played: DOOM-DECK-01."""
+    if not share.is_code(name):
+        return DECKS[known(CALLED.get(name, name), DECKS, "deck")]
+    decklist = share.read(name)
+    wrong = problems(decklist, standard()) if format_ == "standard" else []
+    if wrong:
+        raise Mistake(f"This deck is not legal ({wrong[0].rule}); see `kostka deck check`.")
+    if decklist.size() < OPENING:
+        raise Mistake(f"A draw pile has at least {OPENING} cards, not {decklist.size()}.")
+    return built(decklist, name)
 
 
 def begin(setup: Setup) -> Fight:
@@ -185,10 +205,10 @@ def begin(setup: Setup) -> Fight:
             there = ", ".join(SETUPS)
             raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: {there}.")
     usual = tuple([deck.key for deck in decks.TOURNAMENT])
-    names = [known(CALLED.get(deck, deck), DECKS, "deck") for deck in setup.get("decks", usual)]
-    if len(names) < 2:
+    format_ = known(",".join(setup.get("format", ("standard",))), dict.fromkeys(FORMATS), "format")
+    chosen = [deck_of(deck, format_) for deck in setup.get("decks", usual)]
+    if len(chosen) < 2:
         raise Mistake("Doomtrooper is for two players or more.")
-    chosen = [DECKS[name] for name in names]
     troops = [card for deck in chosen for card in deck.troop if card.personality]
     if len(set(troops)) < len(troops):
         raise Mistake("A Personality can be on the table only once, so take different decks.")
@@ -215,5 +235,6 @@ GAME: Final = Game(
         "fight": {"decks": ("clans", "kohort-of-ilian")},
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
+    correct=correcting.correct,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, 100)),
 )

@@ -388,7 +388,7 @@ class TurnTheCards(Step):
         killed: list[int] = []
         wounded: list[int] = []
         for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
-            if fate == UNHURT:
+            if fate == UNHURT or s.piece(number) is None:  # or has fallen in between
                 continue
             for each in duel.group(number):
                 member = s.warrior(each)

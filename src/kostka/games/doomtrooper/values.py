@@ -206,6 +206,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             _give(s, ask, effect, piece, warrior)
         if piece.card.kind is EQUIPMENT:
             _upgrade(s, ask, piece, warrior)
+    seen = []  # what lies on him may also reach him as one of many
     late: list[tuple[Effect, Piece]] = []
     for piece in s.reaching():
         card = piece.card

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kostka.games.plosinovka.blows import falls
 from kostka.games.plosinovka.card import Buy, Card, Hero, Play, Potion
 from kostka.games.plosinovka.fight import attack, in_reach, out_of_reach, pay_for
 from kostka.games.plosinovka.foes import HERDING, herd, movable
@@ -48,10 +49,13 @@ from kostka.games.plosinovka.terms import (
     MONSTER,
     OFF,
     RICHER_COINS,
+    SELDOM,
     SWORD,
     USED,
 )
+from kostka.games.plosinovka.tower import UP
 from kostka.games.plosinovka.verbs import unready
+from kostka.kernel.chance import Luck
 from kostka.kernel.step import Frame, Judged, Rule
 
 # --- Appearing ----------------------------------------------------------------------------------
@@ -176,15 +180,33 @@ class Act(Judged):
             return found
         found.append(END)
         found.append(GRAVITY_NOW)
-        _add_uses(s, seat, found)
+        boots = sources(s, seat, BOOT)
+        most = most_times(gems_for(s, seat, BOOT))
+        _add_uses(s, seat, found, most, boots, ways_out(s, seat) if boots else [])
         if sources(s, seat, SWORD):
             found += in_reach(s, seat)
-        for card in usable(s, seat):
-            if not unused(s, seat, card):
-                found.append(card.play)
-        if s.on_stall(seat):
-            _add_sales(s, seat, found)
+        _add_cards(s, seat, found)
         return found
+
+    def blind(self, s: Climb, f: Frame, luck: Luck) -> Any:
+        """Each option as often would end most turns at once and keep no gem: nobody would win.
+
+        So dice are used as long as there are any, every other time upwards if there is a way, gems
+        are kept, and a blow that cannot do is not begun.
+        """
+        seat = int(f.you)
+        if s.players[seat].at == OFF or luck.below(SELDOM) == 0:
+            return None
+        boots = sources(s, seat, BOOT)
+        ways = ways_out(s, seat) if boots else []
+        if UP in ways and luck.below(2):
+            return use_of(boots[luck.below(len(boots))], BOOT, 1, UP)
+        found: list[Any] = []
+        _add_uses(s, seat, found, 1, boots, ways)
+        if sources(s, seat, SWORD):
+            found += [field for field in in_reach(s, seat) if falls(s, seat, field)]
+        _add_cards(s, seat, found)
+        return found[luck.below(len(found))] if found else END
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         figures = [i for i in range(s.tower.first, s.tower.last) if not s.free(i)]
@@ -259,14 +281,14 @@ class Act(Judged):
         return f"attack {s.name(option)}" if isinstance(option, int) else str(option.key)
 
 
-def _add_uses(s: Climb, seat: int, found: list[Any]) -> None:
-    most = most_times(gems_for(s, seat, BOOT))
-    ways = ways_out(s, seat)
-    if ways:
-        for source in sources(s, seat, BOOT):
-            for times in range(1, most + 1):
-                for way in ways:
-                    found.append(use_of(source, BOOT, times, way))
+def _add_uses(
+    s: Climb, seat: int, found: list[Any], most: int, boots: list[int], ways: list[int]
+) -> None:
+    """Every use of a boot, a coin or a monster, each up to so many times."""
+    for source in boots:
+        for times in range(1, most + 1):
+            for way in ways:
+                found.append(use_of(source, BOOT, times, way))
     for source in sources(s, seat, COIN):
         for times in range(1, most + 1):
             found.append(use_of(source, COIN, times, NO_WAY))
@@ -277,7 +299,13 @@ def _add_uses(s: Climb, seat: int, found: list[Any]) -> None:
                 found.append(use_of(source, MONSTER, times, NO_WAY))
 
 
-def _add_sales(s: Climb, seat: int, found: list[Any]) -> None:
+def _add_cards(s: Climb, seat: int, found: list[Any]) -> None:
+    """What can be used, and at a stall what can be bought."""
+    for card in usable(s, seat):
+        if not unused(s, seat, card):
+            found.append(card.play)
+    if not s.on_stall(seat):
+        return
     for item in s.item_shop:
         if not unsold(s, seat, item):
             found.append(item.buy)

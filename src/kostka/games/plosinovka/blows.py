@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kostka.games.plosinovka.card import Boss, Enemy
+from kostka.games.plosinovka.dice import COUNTS, FACES, OF_SIZE, WAYS
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.notes import Blow
-from kostka.games.plosinovka.pool import FROM_SPECIAL, MERGED, NO_WAY, Use, gems_for, use_of
+from kostka.games.plosinovka.pool import FROM_SPECIAL, JOINED, MERGED, NO_WAY, Use, gems_for, use_of
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
+    BLANK,
     BOOT,
     COIN,
+    DICE,
     MIGHTY,
     MIGHTY_BLOWS,
     MONSTER,
@@ -33,6 +38,8 @@ def swords(s: Climb, seat: int) -> list[int]:
     special = s.players[seat].special
     if special == SWORD.place or (star and special == STAR.place):
         found.append(FROM_SPECIAL)
+    elif special != BLANK and pool[special] % 2:
+        found.append(JOINED + special)
     return found
 
 
@@ -69,6 +76,37 @@ def gems_to_defeat(s: Climb, seat: int, enemy: Enemy, blow: Blow | None) -> int:
         if cost >= 0 and (best < 0 or cost < best):
             best = cost
     return best
+
+
+def _often(star: bool, special: bool) -> list[int]:
+    """Of all throws of five dice, how many give so many swords."""
+    found = [0] * (DICE + 2)
+    for place in OF_SIZE[DICE]:
+        counts = COUNTS[place]
+        n = counts[SWORD.place] + (counts[STAR.place] if star else counts[STAR.place] // 2)
+        for symbol in (MONSTER, COIN, BOOT):
+            n += counts[symbol.place] // 2
+        found[n + (1 if special else 0)] += WAYS[place]
+    return found
+
+
+THROWS: Final = FACES**DICE
+OFTEN: Final = [_often(star, special) for star in (False, True) for special in (False, True)]
+
+
+def promise(s: Climb, seat: int, bonus: int = 0) -> int:
+    """Of a thousand throws, how many let a hero beside the boss defeat it."""
+    player = s.players[seat]
+    star = SWORD in s.hero(seat).star
+    special = player.special == SWORD.place or (star and player.special == STAR.place)
+    often = OFTEN[2 * int(star) + int(special)]
+    mighty = s.passive(seat, MIGHTY_BLOWS)
+    total = 0
+    for n in range(1, len(often)):
+        wanted = s.boss_lives() - bonus - (mighty if n >= MIGHTY else 0)
+        if often[n] and cheapest(n, wanted, player.gems) >= 0:
+            total += often[n]
+    return total * 1000 // THROWS
 
 
 def falls(s: Climb, seat: int, field: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kostka.games.plosinovka.blows import next_sword
 from kostka.games.plosinovka.card import Boss, Enemy
 from kostka.games.plosinovka.foes import closed
 from kostka.games.plosinovka.gems import COST, most_times
@@ -36,12 +37,14 @@ from kostka.games.plosinovka.terms import (
     NO_LOOT,
     OFF,
     OVERKILL,
+    SELDOM,
     STRIKE,
     SWORD,
     SYMBOL_USED,
     WEAKER_BLOWS,
 )
 from kostka.games.plosinovka.tower import WAYS
+from kostka.kernel.chance import Luck
 from kostka.kernel.step import Frame, Judged, Rule
 
 
@@ -121,6 +124,14 @@ class Gather(Judged):
         found: list[Any] = [STRIKE] if blow.swords else []
         found += sword_uses(s, int(f.you))
         return found
+
+    def blind(self, s: Climb, f: Frame, luck: Luck) -> Any:
+        """What is begun is brought to its end."""
+        blow = f.notes
+        assert isinstance(blow, Blow)
+        if (not blow.swords and len(s.options()) == 1) or luck.below(SELDOM) == 0:
+            return None
+        return next_sword(s, int(f.you)) or (STRIKE if blow.swords else None)
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         return [STRIKE, *SWORDS]

@@ -17,11 +17,13 @@ from kostka.games.plosinovka.terms import (
     HOLD,
     LET_GO,
     OFF,
+    SELDOM,
     SOFT_FALL,
     TRAP_FIELD,
     TRAP_PROOF,
     WALL_GRIP,
 )
+from kostka.kernel.chance import Luck
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -68,6 +70,9 @@ class HoldOn(Choice):
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
         return (HOLD, LET_GO)
+
+    def blind(self, s: Climb, f: Frame, luck: Luck) -> Any:
+        return HOLD if luck.below(SELDOM) else None
 
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         falling = f.notes

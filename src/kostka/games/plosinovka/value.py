@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kostka.games.plosinovka.blows import blow_of, gems_to_defeat
+from kostka.games.plosinovka.blows import blow_of, gems_to_defeat, promise
 from kostka.games.plosinovka.card import Boss, Card, Enemy, Item, Potion
 from kostka.games.plosinovka.gravity import can_hold
 from kostka.games.plosinovka.grid import GEM, GOLD, STALL, TRAP
@@ -25,6 +25,7 @@ from kostka.games.plosinovka.terms import (
     UNDECIDED,
 )
 from kostka.games.plosinovka.tower import UP, WAYS
+from kostka.games.plosinovka.verbs import NextAttack
 
 WON: Final = 1_000_000
 SOON: Final = 100_000  # the boss could be defeated now
@@ -38,10 +39,12 @@ ITEM: Final = 50  # for each gold of its price
 POTION: Final = 44
 TOKEN: Final = -60
 LIFE: Final = (0, 70, 130, 170, 200, 225, 245, 260)  # so many lives
-HARM: Final = 45  # what one point of damage costs, roughly
+SOLO_LIFE: Final = (0, 100, 300, 420, 500, 560, 600, 630)  # alone they do not come back
+MOST_LIVES: Final = len(LIFE) - 1
 TURN: Final = 90  # a turn of climbing
 HASTE: Final = 150  # the same for who has the gems for the boss
 SOLO_HASTE: Final = 220  # and for who has but twelve turns
+ROWS: Final = 6  # of two places as near to the top, a higher one is better: so many rows are a turn
 LEVEL: Final = 2  # turns, for a level that is not revealed yet
 READY: Final = 6  # gems with which the boss level is worth entering
 INSIDE: Final = 500
@@ -53,8 +56,20 @@ SPECIAL: Final = (50, 60, 25, 10, 40)  # the special die, by its symbol
 PATIENCE: Final = 20  # rounds after which a turn of climbing is worth twice as much
 LURE: Final = 130  # of a gem that lies somewhere
 SPARE_LURE: Final = 20
+STALL_LURE: Final = 12  # of a stall, for each gold one has
 STEPS: Final = 7  # of a walk that are thought through
 FAILED: Final = -400  # a blow that does not do
+PROMISE: Final = 500  # the boss would surely fall, if the hero were there
+PROMISE_INSIDE: Final = 700  # the same, once the hero is in its level
+FAINT: Final = 150  # what fainting costs besides lives
+SOLO_FAINT: Final = 4000  # the game
+BOSS_DAMAGE: Final = (
+    0,
+    500,
+    300,
+    120,
+    50,
+)  # of a thousand turns of the boss, those that end so many lives
 
 
 def of_position(s: Climb, seat: int) -> int:
@@ -69,14 +84,42 @@ def of_position(s: Climb, seat: int) -> int:
 def of_things(s: Climb, seat: int) -> int:
     """What a player has, wherever the hero is."""
     player = s.players[seat]
-    total = of_gems(player.gems) + of_gold(player.gold) + LIFE[max(0, min(player.lives, 7))]
+    total = of_gems(player.gems) + of_gold(player.gold) + of_lives(s, player.lives)
     for card in player.owned:
         total += of_card(card)
     for potion in player.potions:
         total += of_card(potion)
     total += TOKEN * len(player.tokens)
+    total += PROMISE * promise(s, seat, strength(s, seat)) // 1000
     if player.special != BLANK:
         total += SPECIAL[player.special]
+    return total
+
+
+def of_lives(s: Climb, n: int) -> int:
+    worths = SOLO_LIFE if s.solo else LIFE
+    return worths[max(0, min(n, MOST_LIVES))]
+
+
+def strength(s: Climb, seat: int) -> int:
+    """The damage that cards will add to the blow against the boss."""
+    player = s.players[seat]
+    total = s.turn_notes().bonus if s.active() == seat else 0
+    for card in player.owned:
+        if card not in player.turned:
+            total += _adds(card)
+    for potion in player.potions:
+        total += _adds(potion)
+    return total
+
+
+def _adds(card: Card) -> int:
+    if card.rule is None:
+        return 0
+    total = 0
+    for step in card.rule.steps:
+        if isinstance(step, NextAttack):
+            total += step.n
     return total
 
 
@@ -119,6 +162,8 @@ class Plan:
         self.seat = seat
         self.safe = s.passive(seat, TRAP_PROOF) > 0
         self.lives = s.players[seat].lives
+        self.faint = SOLO_FAINT if s.solo else FAINT
+        self.promise = promise(s, seat, strength(s, seat))
         off = s.players[seat].at == OFF
         self.routes: Routes = routes(s.tower, self.lives == 1 and not self.safe and not off)
         self.gems: list[int] = []  # where gems lie that this hero could go for
@@ -130,11 +175,12 @@ class Plan:
             first = max(first, boss)
         else:
             last = min(last, boss)
-        buys = s.players[seat].gold >= 3
+        gold = s.players[seat].gold
+        self.stall = STALL_LURE * min(gold, RICH + 4) if gold >= 3 else 0
         for field in range(first, last):
             if s.lying[field] == GEM:
                 self.gems.append(field)
-            elif buys and s.tower.content[field] == STALL:
+            elif self.stall and s.tower.content[field] == STALL:
                 self.stalls.append(field)
         self.boss = s.boss_field()
         self.harms: dict[int, int] = {}
@@ -204,7 +250,7 @@ class Plan:
         edge: dict[int, int] = {start: 0}
         seen: dict[int, int] = {start: 0}
         hurt: dict[int, int] = {start: 0}
-        best = self._here(start)
+        best = self._here(start, 0)
         for _ in range(self._moves()):
             further: dict[int, int] = {}
             for field, gained in edge.items():
@@ -218,7 +264,7 @@ class Plan:
                     harm = self._harm(field) + self._trap(there)
                     if hurt[field] + harm >= self.lives:
                         continue
-                    total = gained - HARM * harm + self._found(there)
+                    total = gained - self._cost(hurt[field], harm) + self._found(there)
                     if way == UP and there >= self.top:
                         total += self.turn
                     if total > seen.get(there, -WON):
@@ -226,13 +272,20 @@ class Plan:
                         hurt[there] = hurt[field] + harm
                         further[there] = total
             for field, gained in further.items():
-                worth = gained + self._here(field)
+                worth = gained + self._here(field, hurt[field])
                 if worth > best:
                     best = worth
             if not further:
                 break
             edge = further
         return best
+
+    def _cost(self, hurt: int, harm: int) -> int:
+        """What so much harm costs who is hurt so much already."""
+        if harm == 0:
+            return 0
+        lives = self.lives - hurt
+        return of_lives(self.s, lives) - of_lives(self.s, lives - harm)
 
     def _found(self, field: int) -> int:
         """What coming to a field brings at once."""
@@ -255,9 +308,9 @@ class Plan:
             self.harms[field] = found
         return found
 
-    def _here(self, field: int) -> int:
-        """To end the walk here: the blow that can be struck, then the fall."""
-        return self._strike(field) + self.resting(field)
+    def _here(self, field: int, hurt: int) -> int:
+        """To end the walk here, so hurt: the blow that can be struck, then the fall."""
+        return self._strike(field) + self.resting(field, hurt)
 
     def _strike(self, field: int) -> int:
         s, seat = self.s, self.seat
@@ -277,8 +330,9 @@ class Plan:
 
     # Where the hero comes to rest
 
-    def resting(self, field: int) -> int:
+    def resting(self, field: int, hurt: int = 0) -> int:
         s = self.s
+        lives = self.lives - hurt
         tower = s.tower
         if field == OFF:
             return self._off()
@@ -287,17 +341,25 @@ class Plan:
         at = field
         while at != rest:
             at -= tower.width
-            total -= HARM * self._trap(at)
+            if self._trap(at):
+                total -= self._cost(self.lives - lives, 1)
+                lives -= 1
+        if lives <= 0:
+            return total - self.faint + self._off()
         if rest != field:
             total += self._found(rest)
-        total -= HARM * self._harm(rest) // 3
+        harm = self._harm(rest)
+        total -= self._cost(self.lives - lives, harm) // 3
+        if harm >= lives:  # the enemy die lets them attack one time in three
+            total -= self.faint // 3
         for gem in self.gems:
             if gem != field and gem != rest:
                 total += self.lure // (2 + tower.apart(rest, gem))
         for stall in self.stalls:
-            total += 40 // (1 + tower.apart(rest, stall))
+            total += self.stall // (1 + tower.apart(rest, stall))
         if tower.in_boss_level(rest):
-            return total + self._inside(rest)
+            return total + self._inside(rest, lives)
+        total += self.turn * tower.row(rest) // ROWS
         return total - self.turn * (self.routes.turns[rest] + self._hidden())
 
     def _hidden(self) -> int:
@@ -305,9 +367,11 @@ class Plan:
         s = self.s
         return LEVEL * max(0, s.levels - 2 - s.tower.highest)
 
-    def _inside(self, field: int) -> int:
+    def _inside(self, field: int, lives: int) -> int:
         s = self.s
-        total = INSIDE
+        total = INSIDE + PROMISE_INSIDE * self.promise // 1000
+        if lives < len(BOSS_DAMAGE):
+            total -= self.faint * BOSS_DAMAGE[lives] // 1000
         early = s.players[self.seat].gems < READY and len(self.gems) > 0
         if early and s.lowest < s.levels - 1 and not s.inside(self.seat):
             total += TOO_EARLY
