@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
 )
 from kostka.games.doomtrooper.values import given, immunities
+from kostka.kernel.chance import Rng
 from kostka.sight.doomtrooper import hide
 from tests.rules.doomtrooper.stage import Stage
 
@@ -293,6 +294,7 @@ def test_domination_discards_two_cards_of_a_hand_for_five_points() -> None:
     stage = Stage(["revisor"], ["samurai"], hands=[["greater-domination"], hand], destiny=(5, 0))
     stage.do("meditate", "play greater-domination", "pass")
     assert stage.asked() == ROMAN and len(stage.moves()) == 3
+    assert stage.s.imagine(ROMAN, Rng(1)).options() == stage.s.options()  # he knows them now
     stage.move("discard lucky-shot", "discard evasive-action")
     assert [it.key for it in stage.s.hands[MARTIN]] == ["powerful-blow"]
     assert [it.key for it in stage.s.gone[ROMAN]] == ["greater-domination"]
