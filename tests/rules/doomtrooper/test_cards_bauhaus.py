@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_SYMMETRY,
     FIGHT,
     NOTHING,
+    OUTPOST,
     SHOOT,
     SQUAD,
     VALUE,
@@ -118,6 +119,8 @@ def test_the_aide_commands_equal_warriors_of_bauhaus() -> None:
     stage.do("meditate", "use assign of aide-de-camp", "on hussar 1", "pass")
     assert stage.values("hussar 1") == stage.values("hussar 2") == [6, 6, 7, 6]
     assert stage.values("dragoon") == [1, 3, 5, 3]
+    stage.change("aide-de-camp", area=OUTPOST)
+    assert stage.values("hussar 1") == [2, 2, 3, 2]
 
 
 @pytest.mark.parametrize(
