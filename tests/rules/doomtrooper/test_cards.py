@@ -136,7 +136,11 @@ def test_its_marks(key: str) -> None:
     immune = {it.kind for it in card.effects if isinstance(it, Immune)}
     assert ("immune:art" in flags) <= (terms.ART in immune)
     assert ("immune:ds_gift" in flags) <= (terms.GIFT in immune)
-    for flag, kind in (("vehicle", terms.VEHICLE), ("airship", terms.AIRSHIP)):
+    for flag, kind in (
+        *(("vehicle", terms.VEHICLE), ("airship", terms.AIRSHIP), ("tank", terms.TANK)),
+        *(("poison", terms.POISON), ("armor", terms.BODY_ARMOUR)),
+        *(("commander:sergeant", terms.SERGEANT), ("commander:captain", terms.CAPTAIN)),
+    ):
         assert (flag in flags) <= (kind in card.kinds)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import HATAMOTOS, SHADOW_WALKERS
 from kostka.games.doomtrooper.identity import affiliations, is_a
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DARK_SYMMETRY,
@@ -15,7 +17,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     VALUE,
 )
-from kostka.games.doomtrooper.values import first_striker, given, immunities
+from kostka.games.doomtrooper.values import given, immunities
 from tests.rules.doomtrooper.props import NO_MISHIMA, SLAYER, SOLDIER, STRONG_SIX, TO_LEGION, WOUND
 from tests.rules.doomtrooper.stage import Stage
 
@@ -123,14 +125,14 @@ def test_aiming_helps_only_the_attack_that_follows_at_once() -> None:
 
 
 def test_the_ceremonial_blade_keeps_him_with_mishima() -> None:
-    lost = [
+    lost: list[tuple[str | Card, int, str]] = [
         (NO_MISHIMA, 1, "samurai"),
         ("tainted", 1, "samurai"),
         ("dark-visitation", 1, "samurai"),
     ]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[*lost])
     assert MISHIMA not in affiliations(stage.s, stage.piece("samurai"))
-    blade = ("mishimese-ceremonial-blade", 0, "samurai")
+    blade: tuple[str | Card, int, str] = ("mishimese-ceremonial-blade", 0, "samurai")
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, *lost])
     assert affiliations(stage.s, stage.piece("samurai")) == [MISHIMA]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, (TO_LEGION, 1, "samurai")])

@@ -25,11 +25,15 @@ from kostka.kernel.step import Choice, Frame, Step
 
 @dataclass(frozen=True)
 class ItIsOver(Step):
-    """What has lasted until now ends."""
+    """What the card has given until now ends."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        number = piece_of(f).number
-        s.lasting = [it for it in s.lasting if it.number != number]
+        piece, duel = piece_of(f), s.duel()
+        s.lasting = [it for it in s.lasting if it.number != piece.number]
+        if duel is not None:
+            duel.cards = tuple(
+                [it for it in duel.cards if it.card is not piece.card or it.on != piece.on]
+            )
 
 
 @final

@@ -23,7 +23,7 @@ from kostka.games.doomtrooper.terms import (
     TRIBES,
 )
 from kostka.kernel.event import Event
-from kostka.kernel.step import NOBODY, Condition, Frame, Named, Rule, Step, Word
+from kostka.kernel.step import NOBODY, Choice, Condition, Frame, Named, Rule, Step, Word
 
 
 class Effect:
@@ -104,6 +104,10 @@ class Gives(Step):
             elif isinstance(each, Ability):
                 found.append(each.rule)
         return found
+
+
+class Looking(Choice):
+    """A choice among the cards in the hand of the player on whom the card was played."""
 
 
 class Deed(Step):

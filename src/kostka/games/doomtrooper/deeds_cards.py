@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Card, Playable, Target, Trigger
+from kostka.games.doomtrooper.card import Card, Looking, Playable, Target, Trigger
 from kostka.games.doomtrooper.identity import affiliations, given_memberships
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece
@@ -158,7 +158,7 @@ class LookAtTheHand(Step):
 
 
 @dataclass(frozen=True)
-class DiscardTheirs(Choice):
+class DiscardTheirs(Looking):
     """So many cards of that player's hand for each payment; you choose."""
 
     n: int

@@ -14,14 +14,13 @@ from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
 from kostka.games.doomtrooper.pool import pay_more
-from kostka.games.doomtrooper.powers import NeverStrikesBack
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
+    is_paralysed,
     leads,
     may_use_zone,
-    on_him,
     still_able,
     unable_to_find,
 )
@@ -311,11 +310,6 @@ class ChooseTheWeapon(Choice):
 # --- 6 and 7: blows and wounds ------------------------------------------------------------------
 
 
-def is_paralysed(s: Fight, number: i64) -> bool:
-    effects = on_him(s, s.warrior(number))
-    return any(isinstance(effect, NeverStrikesBack) for effect in effects)
-
-
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     """DOOM-DUEL-38, -39, -40, DOOM-AMB-48: values of a group are added.  Whether it ends the
     duel."""
@@ -394,7 +388,7 @@ class TurnTheCards(Step):
         killed: list[int] = []
         wounded: list[int] = []
         for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
-            if fate == UNHURT:
+            if fate == UNHURT or s.piece(number) is None:  # or has fallen in between
                 continue
             for each in duel.group(number):
                 member = s.warrior(each)

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Target, Whenever
 from kostka.games.doomtrooper.deeds import Assign, ChangeSides
-from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, PlusBase, Such
+from kostka.games.doomtrooper.effects import (
+    ForUnit,
+    NeverFights,
+    NeverInCover,
+    PlusBase,
+    Such,
+    WhileIn,
+)
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
 from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
@@ -116,7 +123,7 @@ def cultist(key: str, printed: FOUR, apostle: Word, *abilities: Gift) -> Card:
 def commands(affiliation: Word, effect: Effect) -> tuple[Gift, ...]:
     """What a sergeant has: DOOM-SGT-01 to -08."""
     assign = Ability("assign", AT_ANY_TIME, ToAssign(affiliation), Assign(), actions=0)
-    return ForUnit(effect), assign
+    return WhileIn(SQUAD, ForUnit(effect)), assign  # DOOM-AREA-04
 
 
 def equipment(

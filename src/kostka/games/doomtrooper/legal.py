@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    FORTIFICATION,
     NOTHING,
     ONCE_A_DUEL,
     ONCE_A_GAME,
@@ -135,6 +136,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-TARGET-13"
         if bearer.jailer != NOTHING:
             return "DOOM-TARGET-13"
+        if bearer.card.kind is FORTIFICATION:  # it lies in store
+            return "DOOM-PLAY-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)

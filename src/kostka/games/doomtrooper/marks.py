@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.terms import (
     ANSWERED,
     EQUIPMENT,
     NOTHING,
+    WARRIOR,
     WARZONE,
     YOURS,
 )
@@ -203,6 +204,12 @@ def takers(s: Fight, seat: int, equipment: Piece) -> list[int]:
     ]
 
 
+def worn(s: Fight, equipment: Piece) -> bool:
+    """Whether a warrior has it, and it is not merely in store."""
+    who = s.piece(equipment.on)
+    return equipment.out == NOTHING and who is not None and who.card.kind is WARRIOR
+
+
 @final
 class ToTake(OnAPiece):
     """A piece of equipment that one of your warriors could be given."""
@@ -211,11 +218,7 @@ class ToTake(OnAPiece):
         super().__init__("DOOM-PLAY-01")
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [
-            int(it.number)
-            for it in s.table
-            if it.card.kind is EQUIPMENT and it.out == NOTHING and s.piece(it.on) is not None
-        ]
+        return [int(it.number) for it in s.table if it.card.kind is EQUIPMENT and worn(s, it)]
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         piece = s.piece(on)

@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, ShuffledBack, by_key
+from kostka.games.doomtrooper.card import Card, Looking, ShuffledBack, by_key
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -89,14 +89,18 @@ class Fight(Table):
         """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
         c = self.clone()
         c.offered = None
+        looking = self.seat == seat and isinstance(self.question(), Looking)
+        seen = int(self.played().target) if looking else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
-                c.deal_anew(other, luck)
+                c.deal_anew(other, luck, other == seen)
         return c
 
-    def deal_anew(self, other: int, luck: Luck) -> None:
-        held, buried = len(self.hands[other]), len(self.buried[other])
-        pool = self.hands[other] + self.buried[other] + self.decks[other]
+    def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:
+        """All that is hidden of this player; not his hand, if it has been seen."""
+        hand = self.hands[other] if seen else []
+        held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
+        pool = self.buried[other] + self.decks[other] + ([] if seen else self.hands[other])
         hidden = [it for it in self.table if it.unpaid and it.owner == other]
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
@@ -105,7 +109,7 @@ class Fight(Table):
             pool[i], pool[j] = pool[j], pool[i]
         for it in hidden:
             self.put(self._guessed(it, pool))
-        self.hands[other] = pool[:held]
+        self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
         self.decks[other] = sorted(pool[held + buried :], key=by_key)
 

@@ -44,24 +44,27 @@ class Auction(Choice):
             s.seat = f.you
             return
         while f.n < len(s.circle) - 1:
-            asked = s.from_seat(played.target)[f.n + 1]
-            if s.destiny[asked] > played.n:
-                s.seat = asked
+            if s.destiny[self.next(s, f)] > played.n:
+                s.seat = self.next(s, f)
                 return
             f.n += 1
+
+    def next(self, s: Fight, f: Frame) -> int:
+        """Who may raise the bid now: after the highest bidder, those who have not passed."""
+        return s.from_seat(s.played().target)[f.n + 1]
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         played = s.played()
         if played.target == NOTHING:
             return list(range(s.destiny[f.you] + 1))
-        return [NO, *range(int(played.n) + 1, s.destiny[s.seat] + 1)]
+        return [NO, *range(int(played.n) + 1, s.destiny[self.next(s, f)] + 1)]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         played = s.played()
         if isinstance(option, Word):
             f.n += 1
         else:
-            played.target = f.you if played.target == NOTHING else s.seat
+            played.target = f.you if played.target == NOTHING else self.next(s, f)
             played.n = option
             f.n = 0
         f.again()

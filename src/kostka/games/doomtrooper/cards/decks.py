@@ -1,4 +1,4 @@
-"""Decks: two for a whole game, and four of forty cards for one fight, put together by us."""
+"""Decks: eight for a whole game, and four of forty cards for one fight, put together by us."""
 
 from __future__ import annotations
 
