@@ -7,6 +7,7 @@ import pytest
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import HATAMOTOS, SHADOW_WALKERS
 from kostka.games.doomtrooper.identity import affiliations, is_a
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DARK_SYMMETRY,
@@ -16,7 +17,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     VALUE,
 )
-from kostka.games.doomtrooper.values import first_striker, given, immunities
+from kostka.games.doomtrooper.values import given, immunities
 from tests.rules.doomtrooper.props import NO_MISHIMA, SLAYER, SOLDIER, STRONG_SIX, TO_LEGION, WOUND
 from tests.rules.doomtrooper.stage import Stage
 

@@ -15,7 +15,6 @@ from kostka.games.doomtrooper import (
     effects,
     facts,
     identity,
-    play,
     summoning,
     targets,
     terms,
@@ -572,11 +571,6 @@ TARGETS: Final[dict[type, Three]] = {
         " na {kind:a}, ihned nebo později v témže souboji před jeho vyhodnocením",
         " na {kind:a}, od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
-    play.ToUse: (
-        " to {kind:a} of an opponent that you could play yourself",
-        " na soupeřovu kartu, kterou bys mohl zahrát sám ({kind})",
-        " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
-    ),
     summoning.ToSummon: (
         " or at any other time, while there is a spell to look up that can be cast now",
         " nebo kdykoli jindy, pokud máš kouzlo, které lze vyhledat a nyní seslat",
@@ -813,11 +807,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
         "{apostles:dary dowolnego Apostoła|{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
-    ),
-    effects.MoreForDestiny: (
-        "each destiny point spent on {kind:many} counts {times} times",
-        "každý bod osudu vydaný na {kind:many} platí {times}×",
-        "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
     ),
     effects.LeadsAttacks: (
         "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
