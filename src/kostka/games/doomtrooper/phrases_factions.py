@@ -106,8 +106,8 @@ TRIGGERS: Final[dict[type, Three]] = {
 TARGETS: Final[dict[type, Three]] = {
     tribal.ToLurk: (
         " while another Tribal warrior of yours fights",
-        ", když bojuje jiný tvůj kmenový bojovník,",
-        ", gdy walczy inny twój wojownik plemienny,",
+        ", když bojuje jiný tvůj kmenový bojovník",
+        ", gdy walczy inny twój wojownik plemienny",
     ),
     tribal.AStruckRider: (
         " on a warrior with a Beast who would be wounded or killed",
@@ -121,8 +121,8 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     marks.ItselfInADuel: (
         " while this warrior fights",
-        ", když tento bojovník bojuje,",
-        ", gdy ten wojownik walczy,",
+        ", když tento bojovník bojuje",
+        ", gdy ten wojownik walczy",
     ),
     marks.ItsAttack: (
         " with this warrior, if he has somebody to attack",
@@ -161,8 +161,8 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     marks.ABystander: (
         " on {such:a} who has no part in the duel, while yours defends from here",
-        " na {such:a}, který se souboje neúčastní, když se tvůj bojovník brání odtud,",
-        " na {such:a} bez udziału w pojedynku, gdy twój wojownik broni się stąd,",
+        " na {such:a}, který se souboje neúčastní, když se tvůj bojovník brání odtud",
+        " na {such:a} bez udziału w pojedynku, gdy twój wojownik broni się stąd",
     ),
 }
 

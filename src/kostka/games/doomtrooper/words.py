@@ -253,7 +253,10 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "of"): by_key(OF_AN_AFFILIATION),
     (Word, "apostle"): by_key(OF_AN_APOSTLE),
     (Word, "in"): by_key(
-        {key: (f" in {en}", f" v {cs}", f" w {pl}") for key, (en, cs, pl) in IN_AN_AREA.items()}
+        {
+            key: (f" in {en}", f" {'na' if key == 'outpost' else 'v'} {cs}", f" w {pl}")
+            for key, (en, cs, pl) in IN_AN_AREA.items()
+        }
     ),
     (Word, "called"): ("{it}", "{it}", "{it}"),
     (Word, "where"): by_key(IN_AN_AREA),
@@ -704,7 +707,7 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.MayReceiveAny: (
         "may receive any {kind:many}{of:of}{but_legion: that the Dark Legion has not for itself|}",
         "smí dostat jakékoli {kind:many}{of:of}{but_legion:, kromě určených jen Černé legii|}",
-        "może otrzymać dowolne {kind:many}{of:of}"
+        "może otrzymać bez ograniczeń: {kind:many}{of:of}"
         "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
@@ -845,7 +848,7 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.WhileIn: (
         "while in {area:where}: {effect}",
-        "dokud je v {area:where}: {effect}",
+        "dokud je{area:in}: {effect}",
         "dopóki jest w {area:where}: {effect}",
     ),
     effects.InThisArea: (
