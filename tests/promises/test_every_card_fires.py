@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.effects import (
     StrikesFirst,
     Times,
 )
-from kostka.games.doomtrooper.facts import AttacksAreRestricted
+from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheRulesAllow
 from kostka.games.doomtrooper.legal import used
 from kostka.games.doomtrooper.occasions import WhenAZoneGoes, WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, Played
@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
     ENTERED_PLAY,
+    HAND_SEEN,
     LEFT_PLAY,
     MARKED,
     WARRIOR,
@@ -52,6 +53,18 @@ AIMS = [it.on for card in CARDS.values() for it in (card, *card.abilities)]
 ZONES_GO = any(  # whether any card of the pool can remove a Warzone
     [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
 )
+COMPANIONS = {  # without which a card is hardly ever played, or does nothing
+    "black-venom": ("mortificator", "mortificator", "ac-40-justifier", "violator-sword"),
+    "grizzly-battle-tank": ("dragoon", "dragoon"),
+    "home-turf-venus": ("venusian-jungle", "venusian-jungle"),
+    "home-turf-mars": ("mccraig-line",),
+    "exorcise-wound": ("inquisitor",),
+    "board-room": ("president-charles-w-colding",),
+    "dont-call-again": ("inspired", "inspired"),
+    "traitor-discovered": ("max-steiner", "hussar", "hussar"),
+    "internal-affairs-crackdown": ("big-bob-watts", "infantry", "infantry"),
+    "whispers-of-heresy": ("mortificator", "mortificator", "revisor"),
+}
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
 
@@ -60,6 +73,7 @@ def parade(seed: int, wanted: set[Any]) -> Deck:
     rng = Rng(seed)
     new = [card for card in CARDS.values() if all_of(card) & wanted]
     warriors = [card for card in CARDS.values() if card.kind is WARRIOR]
+    new += [CARDS[key] for card in new for key in COMPANIONS.get(card.key, ())]
     friends = [it for it in warriors if any([card.affiliation is it.affiliation for card in new])]
     cards = COPIES * [CARDS["positive-karma"]]
     while len(cards) < LEAST:
@@ -95,7 +109,8 @@ def playable(card: Card) -> bool:
     such = card.on.such
     if such is not None and such.kind not in (None, *KINDS):
         return False
-    return not any([isinstance(need.fact, AttacksAreRestricted) for need in card.needs])
+    never = (AttacksAreRestricted, TheRulesAllow)
+    return not any([isinstance(need.fact, never) for need in card.needs])
 
 
 def counts(effect: Effect) -> list[Effect]:
@@ -207,6 +222,8 @@ def watch(s: Fight, option: Any, wanted: set[Any]) -> set[Any]:
     fired |= {f.rule.name for f in s.stack}  # what asks a question
     for event in s.log or []:
         fired |= told_by(s, event, play)
+        if event.word is HAND_SEEN and play is not None:
+            fired.add(play.it.key)  # nothing but knowledge changes
         if event.word is WAS_KILLED:  # by what was waiting for it
             fired |= {it.name for was in lasting if was.on == event.n for it in acts_once(was)}
     s.log = []
@@ -240,7 +257,8 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
     if acting is None:
         return set()
     left = source is event.it and not any([ability.spends for ability in acting.abilities])
-    if acting.abilities and acting.whenevers and not left:
+    used = play is not None or s.play(0) is not None
+    if acting.abilities and acting.whenevers and not left and used:
         return set()  # it could have been an ability of the card
     return {it.name for it in acting.whenevers if not it.book}
 

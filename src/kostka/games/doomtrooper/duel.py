@@ -14,14 +14,13 @@ from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
 from kostka.games.doomtrooper.pool import pay_more
-from kostka.games.doomtrooper.powers import NeverStrikesBack
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
+    is_paralysed,
     leads,
     may_use_zone,
-    on_him,
     still_able,
     unable_to_find,
 )
@@ -307,11 +306,6 @@ class ChooseTheWeapon(Choice):
 
 
 # --- 6 and 7: blows and wounds ------------------------------------------------------------------
-
-
-def is_paralysed(s: Fight, number: i64) -> bool:
-    effects = on_him(s, s.warrior(number))
-    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
 
 
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:

@@ -307,8 +307,7 @@ class NeverAttacks(Effect):
 
 @dataclass(frozen=True)
 class MustAttack(Effect):
-    """If there is such a foe, it attacks no other; with `own`, in its player's turn, also one of
-    his own: DOOM-DUEL-08."""
+    """If there is such a foe, it attacks no other; `own`: in its turn, also one of its player."""
 
     such: Such
     own: bool = False
@@ -349,15 +348,12 @@ class NoDuels(Effect):
 
 @dataclass(frozen=True)
 class FreeGifts(Effect):
-    """Cards of this type may be laid on such warriors at any time and for no action.
-
-    `any_gift`: whatever Apostle or affiliation they ask for; `gift`: gifts of this one only.
-    """
+    """Cards of this type may be laid on such warriors at any time and for no action."""
 
     kind: Word
     such: Such
-    gift: Word | None = None
-    any_gift: bool = False
+    gift: Word | None = None  # gifts of this one only
+    any_gift: bool = False  # whatever Apostle or affiliation they ask for
     apostles: bool = False  # gifts of Apostles only
     himself: bool = False  # only on the warrior who says so, or bears it
     of: Word | None = None  # only cards of this affiliation

@@ -37,7 +37,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
-from kostka.games.doomtrooper.spells import caster_for, price
+from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
@@ -456,11 +456,6 @@ class StrengthenTheSpell(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"
-
-
-def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
-    """What it costs to strengthen a spell so many times."""
-    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
 
 
 STRENGTHEN: Final = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)

@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.powers import (
     BorneBy,
     MoreAttacks,
     NeverAttackedBy,
+    NeverStrikesBack,
     ShootsFromCover,
 )
 from kostka.games.doomtrooper.state import Fight
@@ -393,6 +394,11 @@ class Stance:
         )
         self.target = not _unable_to_be_attacked(s, warrior, on)
         self.tactics = [it for it in (FIGHT, SHOOT) if not _never(s, warrior, it, on)]
+
+
+def is_paralysed(s: Fight, number: i64) -> bool:
+    effects = on_him(s, s.warrior(number))
+    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
 
 
 # --- Warzones -----------------------------------------------------------------------------------

@@ -67,6 +67,11 @@ def price(s: Fight, seat: i64, play: Playable, n: i64) -> int:
     return full
 
 
+def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
+    """What it costs to strengthen a spell so many times."""
+    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
+
+
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
     """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
     for number in casters(s, seat, spell):

@@ -336,11 +336,9 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
             foes = immunities(_given(s, foe, theirs, mine))
         else:  # he has joined somebody whom his foe fights
             foes = immunities(given(s, foe))
-    for each in found:
-        if isinstance(each.effect, IgnoresAGift):
-            gift = s.piece(each.n)
-            if gift is not None:
-                found = [it for it in found if it.card is not gift.card or it.by != gift.by]
+    found = _without_gifts(s, found, found)
+    if theirs is not None:
+        found = _without_gifts(s, found, theirs.found)
     if not barred and not foes:
         return found
     return [
@@ -349,6 +347,16 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
         if not _is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
         and (each.by == warrior.by or not _is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
     ]
+
+
+def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Given]:
+    """DOOM-IMM-04: a gift that one of the two ignores counts for neither."""
+    for each in among:
+        if isinstance(each.effect, IgnoresAGift):
+            gift = s.piece(each.n)
+            if gift is not None:
+                found = [it for it in found if it.card is not gift.card or it.by != gift.by]
+    return found
 
 
 # --- The fold -----------------------------------------------------------------------------------
