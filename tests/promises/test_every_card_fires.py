@@ -53,7 +53,20 @@ AIMS = [it.on for card in CARDS.values() for it in (card, *card.abilities)]
 ZONES_GO = any(  # whether any card of the pool can remove a Warzone
     [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
 )
+RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
+LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
+    "noble-beast": RIDERS,
+    "rampage": RIDERS,
+    "central-europe": RIDERS,
+    "the-howling-is-upon-us": RIDERS,
+    "our-true-enemy-is-revealed": ("prophet", "prophet", "brotherbound-trooper"),
+    "the-sacrifice": LUTHERANS,
+    "the-defiance": LUTHERANS,
+    "northwestern-europe": LUTHERANS,
+    "twitcher": ("ticker", "ticker"),
+    "home-turf-mercury": ("mercurian-diamond-caverns",),
+    "hidden": ("mortificator", "mortificator"),
     "black-venom": ("mortificator", "mortificator", "ac-40-justifier", "violator-sword"),
     "grizzly-battle-tank": ("dragoon", "dragoon"),
     "home-turf-venus": ("venusian-jungle", "venusian-jungle"),
