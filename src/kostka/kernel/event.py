@@ -67,7 +67,7 @@ class ReadDue(Choice):
         """The rules one may begin with; of twins only one."""
         found: list[Due] = []
         for due in waiting:
-            if due.rank == waiting[0].rank and not any([due.same(other) for other in found]):
+            if due.rank == waiting[0].rank and not any(due.same(other) for other in found):
                 found.append(due)
         return found
 

@@ -92,7 +92,7 @@ def duty(s: Fight, seat: i64, turn: Turn) -> str:
     if s.opened:
         if must_go_there(s, seat) and _can_go_there(s, seat, turn):
             return "DOOM-TRANS-03"
-        if mixes(s, seat) and any([not forbids_transfer(s, it) for it in in_outpost(s, seat)]):
+        if mixes(s, seat) and any(not forbids_transfer(s, it) for it in in_outpost(s, seat)):
             return "DOOM-TRANS-18"
     return "DOOM-COVER-04" if must_uncover(s, seat) else ""
 
@@ -151,12 +151,20 @@ class TakeAnAction(Judged):
         cards = list(dict.fromkeys(s.hands[f.you]))
         return [NO_MORE_ACTIONS, *ACTIONS_THERE_ARE, *cards, *uses(s, f.you)]
 
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        turn = s.turn_notes()
+        due = duty(s, f.you, turn)
+        return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
+
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        turn = s.turn_notes()
+        return self.forbids_by(s, f, turn, duty(s, f.you, turn), option)
+
+    def forbids_by(self, s: Fight, f: Frame, turn: Turn, due: str, option: Any) -> str:
+        """By what it is, and by the duty that is `due`."""
         if option is NO_MORE_ACTIONS:
             return ""
-        turn = s.turn_notes()
-        bound = duty(s, f.you, turn)
-        bound = "" if bound and meets(option, bound) else bound
+        bound = "" if due and meets(option, due) else due
         if isinstance(option, Card):
             return self.forbids_card(s, f, turn, bound, option)
         if isinstance(option, int):
@@ -215,7 +223,7 @@ class TakeAnAction(Judged):
         if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
             return bound if bound else "DOOM-ACT-01"
         able = [it for it in s.troop(f.you) if leads(s, it, turn.led + 1)]
-        if not any([not unable_to_find(s, it, False) for it in able]):
+        if not any(not unable_to_find(s, it, False) for it in able):
             return "DOOM-TYPE-07"
         return unmet(s, f.you, ATTACK_NEEDS)
 

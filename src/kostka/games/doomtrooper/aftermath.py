@@ -66,7 +66,7 @@ class WoundTheBearer(Deed):
         piece = piece_of(f)
         who = s.piece(bearer_of(piece))
         if who is None or any(
-            [isinstance(it, NotWoundedBy) and it.key == piece.key for it in who.effects()]
+            isinstance(it, NotWoundedBy) and it.key == piece.key for it in who.effects()
         ):
             return
         fate = fate_of(who)

@@ -74,7 +74,7 @@ class APiece(OnAPiece):
         if piece is None or (self.whose is YOURS and piece.by != seat):
             return self.rule
         card = piece.card
-        if card.kind is self.kind or self.kind in card.kinds:
+        if card.kind is self.kind or card.counts_as(self.kind):
             return ""
         return "" if self.weapons and card.weapon is not None else self.rule
 
@@ -198,7 +198,7 @@ class ToSpare(Answering):
         return ()
 
     def answers(self, played: Playable) -> bool:
-        return any([step.wounds() for step in played.does if isinstance(step, Deed)])
+        return any(step.wounds() for step in played.does if isinstance(step, Deed))
 
 
 @final
@@ -233,7 +233,7 @@ class ToAssign(OnAPiece):
         warrior, sergeant = s.warrior(on), s.piece(source)
         if sergeant is None or warrior.unpaid or warrior.number == source:
             return self.rule
-        if is_a(s, warrior, COMMANDER) or any([is_a(s, warrior, it) for it in COMMANDERS]):
+        if is_a(s, warrior, COMMANDER) or any(is_a(s, warrior, it) for it in COMMANDERS):
             return "DOOM-SGT-01"
         if warrior.card.personality:
             return "DOOM-SGT-02"
@@ -244,7 +244,7 @@ class ToAssign(OnAPiece):
         if warrior.under != NOTHING:
             return "DOOM-SGT-06"
         unit = [it for it in s.table if it.under == source]
-        return "" if all([it.card is warrior.card for it in unit]) else self.rule
+        return "" if all(it.card is warrior.card for it in unit) else self.rule
 
 
 @final

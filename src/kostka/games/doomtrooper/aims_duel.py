@@ -141,7 +141,7 @@ class AVehicleOrFortification(OnAPiece):
         if piece is None:
             return self.rule
         card = piece.card
-        good = card.kind is FORTIFICATION or VEHICLE in card.kinds
+        good = card.kind is FORTIFICATION or card.counts_as(VEHICLE)
         return "DOOM-REMOVE-05" if good and kept(s, piece) else "" if good else self.rule
 
 

@@ -14,11 +14,11 @@ from kostka.games.doomtrooper.usable import Given, inside, zone_of
 
 def uses_card(attached: list[Piece], duel: Duel | None, key: str, warrior: Piece) -> bool:
     """Whether he has this card, or has taken it for this duel."""
-    if any([it.key == key for it in attached]):
+    if any(it.key == key for it in attached):
         return True
     if duel is None:
         return False
-    return any([it.key == key and it.on == warrior.number for it in duel.cards])
+    return any(it.key == key and it.on == warrior.number for it in duel.cards)
 
 
 def base(s: Fight, warrior: Piece, what: Value) -> int:
@@ -60,7 +60,7 @@ def home_turf(s: Fight, zone: Piece, warrior: Piece) -> Piece | None:
 
 def _is_fort(card: Card) -> bool:
     """Or is considered one: DOOM-CONS-01."""
-    return card.kind is FORTIFICATION or FORTIFICATION in card.kinds
+    return card.kind is FORTIFICATION or card.counts_as(FORTIFICATION)
 
 
 def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piece) -> list[Given]:
@@ -74,7 +74,7 @@ def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piec
             depends = True
     if forts:
         barred = inside(s, warrior) or zone_of(s, duel) is not None
-        barred = barred or any([isinstance(each.effect, NoFortifications) for each in found])
+        barred = barred or any(isinstance(each.effect, NoFortifications) for each in found)
         if barred:
             forts = False
             found = [each for each in found if not _is_fort(each.card)]

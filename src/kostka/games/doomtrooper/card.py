@@ -44,6 +44,10 @@ class Warding(Effect):
     kind: Word
 
 
+class Hastening(Effect):
+    """An effect that has to do with who strikes first."""
+
+
 class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 
@@ -287,11 +291,19 @@ class Card(Playable):
         self.abilities: list[Ability] = []
         self.changes = False  # whether it changes what its bearer is
         self.reaches = False  # whether it has an effect on others
+        self.hastes = False  # whether it has to do with who strikes first
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
         self._read(does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
-        self.frail = any([isinstance(effect, Frail) for effect in self.effects])
+        self.frail = any(isinstance(effect, Frail) for effect in self.effects)
+
+    def counts_as(self, kind: Word | None) -> bool:
+        """As it is printed."""
+        for each in self.kinds:
+            if each is kind:
+                return True
+        return False
 
     def _read(self, steps: Sequence[Step]) -> None:
         """Find whatever it gives, also by its abilities, and name it."""
@@ -301,6 +313,9 @@ class Card(Playable):
                 self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
                 for effect in self.books[-1]:
                     self.wards += wards(effect)
+                    self.hastes = self.hastes or any(
+                        isinstance(each, Hastening) for each in within(effect)
+                    )
                 for it in step.gives:
                     if isinstance(it, Identity):
                         self.changes = True
@@ -335,15 +350,18 @@ class Card(Playable):
         return KOHORT if self.affiliation is DARK_LEGION else SQUAD
 
 
-def wards(effect: Any) -> list[Word]:
-    """What somebody is immune to by it; conditions are effects around an effect."""
-    if isinstance(effect, Warding):
-        return [effect.kind]
-    found: list[Word] = []
+def within(effect: Any) -> list[Any]:
+    """An effect and all that is inside it; conditions are effects around an effect."""
+    found = [effect]
     for inner in (getattr(effect, "effect", None), getattr(effect, "otherwise", None)):
         if inner is not None:
-            found += wards(inner)
+            found += within(inner)
     return found
+
+
+def wards(effect: Any) -> list[Word]:
+    """What somebody is immune to by it."""
+    return [each.kind for each in within(effect) if isinstance(each, Warding)]
 
 
 @final

@@ -43,7 +43,7 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
-    if any([isinstance(effect, NeverDiscarded) for effect in piece.effects()]):
+    if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
     under = s.piece(piece.on)
     if under is None:
@@ -185,7 +185,7 @@ class AnnihilateTheTarget(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
         if piece is not None and not any(
-            [isinstance(effect, NeverAnnihilated) for effect in piece.effects()]
+            isinstance(effect, NeverAnnihilated) for effect in piece.effects()
         ):
             s.annihilate(piece.number, f.it)
 

@@ -112,7 +112,7 @@ class NameTheAttacker(Judged):
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         if isinstance(option, Word):
             lost_one = len(s.troop(f.you)) < s.this_duel().had
-            able = any([not self.unable(s, attacker) for attacker in s.troop(f.you)])
+            able = any(not self.unable(s, attacker) for attacker in s.troop(f.you))
             return "DOOM-DUEL-05" if able and not lost_one else ""
         attacker = s.piece(option)
         if attacker is None or attacker.by != f.you:
@@ -278,7 +278,7 @@ class ChooseTheWeapon(Choice):
         assert tactic is not None
         if chosen == NOTHING:
             return False
-        return not any([it.number == chosen for it in weapons(s, fighter, tactic)])
+        return not any(it.number == chosen for it in weapons(s, fighter, tactic))
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         duel = s.this_duel()
@@ -289,7 +289,7 @@ class ChooseTheWeapon(Choice):
         if needed is not None and fits_tactic(needed.card, tactic):
             return [int(needed.number)]
         for it in weapons(s, self.fighter(s), tactic):
-            if not any([it.card is other.card for other in found]):
+            if not any(it.card is other.card for other in found):
                 found.append(it)
         return [int(it.number) for it in found]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Reaching, Warding
+from kostka.games.doomtrooper.card import Effect, Hastening, Reaching, Warding
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -92,19 +92,19 @@ class Such:
             return False
         if self.aboard is not None and not _aboard(s, warrior, self.aboard):
             return False
-        if self.rides and not any([it.card.kind is BEAST for it in s.on(warrior.number)]):
+        if self.rides and not any(it.card.kind is BEAST for it in s.on(warrior.number)):
             return False
         return not self.gifted or _gifted(s, warrior)
 
 
 def _gifted(s: Fight, warrior: Piece) -> bool:
-    return any([it.card.gift is not None for it in s.on(warrior.number)])
+    return any(it.card.gift is not None for it in s.on(warrior.number))
 
 
 def _aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
     if is_a(s, warrior, kind):
         return True
-    return any([kind in it.card.kinds or it.card.kind is kind for it in s.on(warrior.number)])
+    return any(it.card.counts_as(kind) or it.card.kind is kind for it in s.on(warrior.number))
 
 
 ANY: Final = Such()
@@ -178,7 +178,7 @@ class NeverKilledAtOnce(Effect):
 
 
 @dataclass(frozen=True)
-class StrikesFirst(Effect):
+class StrikesFirst(Hastening):
     """`ends`: if its blow wounds, the duel is over."""
 
     always: bool = False
@@ -186,7 +186,7 @@ class StrikesFirst(Effect):
 
 
 @dataclass(frozen=True)
-class NeverStrikesFirst(Effect):
+class NeverStrikesFirst(Hastening):
     """DOOM-ALWAYS-03"""
 
 

@@ -51,7 +51,7 @@ class YourActionStep(Fact):
     def true(self, s: Fight, seat: int) -> bool:
         if s.active() != seat or s.turn_notes().raided:  # DOOM-SAB-15
             return False
-        return any([f.rule.name == "action step" for f in s.stack])
+        return any(f.rule.name == "action step" for f in s.stack)
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class NotYetThisTurn(Fact):
     key: str
 
     def true(self, s: Fight, seat: int) -> bool:
-        return not any([it.by == seat and it.key == self.key for it in s.lasting])
+        return not any(it.by == seat and it.key == self.key for it in s.lasting)
 
 
 @dataclass(frozen=True)
@@ -152,10 +152,8 @@ class YouHaveAffiliated(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return any(
-            [
-                not it.unpaid and it.area is self.area and has(s, it, self.affiliation)
-                for it in s.troop(seat)
-            ]
+            not it.unpaid and it.area is self.area and has(s, it, self.affiliation)
+            for it in s.troop(seat)
         )
 
 
@@ -193,11 +191,9 @@ class YouMayAttack(Fact):
         if not first_turn(s, seat):
             return True
         return any(  # DOOM-CORE-01
-            [
-                isinstance(effect, AttacksInFirstTurn)
-                for it in s.troop(seat)
-                for effect in on_him(s, it)
-            ]
+            isinstance(effect, AttacksInFirstTurn)
+            for it in s.troop(seat)
+            for effect in on_him(s, it)
         )
 
 
@@ -220,7 +216,7 @@ class AFoeHasAWarrior(Fact):
     """One whom a warrior of yours could attack."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([not unable_to_find(s, it, False) for it in s.troop(seat)])
+        return any(not unable_to_find(s, it, False) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -230,7 +226,7 @@ class ACasterIsYours(Fact):
     aspect: Word
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([masters(s, it, self.aspect) for it in s.troop(seat)])
+        return any(masters(s, it, self.aspect) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -238,7 +234,7 @@ class AnyCasterIsYours(Fact):
     """Whatever aspects he masters."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([masters(s, it, None) for it in s.troop(seat)])
+        return any(masters(s, it, None) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -250,10 +246,8 @@ class YouHave(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return any(
-            [
-                not it.unpaid and is_a(s, it, self.kind) and self.area in (None, it.area)
-                for it in s.troop(seat)
-            ]
+            not it.unpaid and is_a(s, it, self.kind) and self.area in (None, it.area)
+            for it in s.troop(seat)
         )
 
 
@@ -265,10 +259,10 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([self.wanted(card) for card in s.collection(seat)])
+        return any(self.wanted(card) for card in s.collection(seat))
 
     def wanted(self, card: Card) -> bool:
-        return card.key == self.key if self.key else self.kind in card.kinds
+        return card.key == self.key if self.key else card.counts_as(self.kind)
 
 
 @dataclass(frozen=True)
@@ -278,7 +272,7 @@ class HandHas(Fact):
     kind: Word
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([card.kind is self.kind for card in s.hands[seat]])
+        return any(card.kind is self.kind for card in s.hands[seat])
 
 
 ATTACK_NEEDS: Final = (

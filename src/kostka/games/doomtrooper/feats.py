@@ -202,5 +202,5 @@ class TakeTheEquipment(NameOne):
         twin = now.twin()
         twin.on = who.number
         twin.markers = ANYBODYS
-        twin.down = VEHICLE in loot.card.kinds and who.down
+        twin.down = loot.card.counts_as(VEHICLE) and who.down
         s.put(twin)

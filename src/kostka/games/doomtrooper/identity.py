@@ -104,7 +104,7 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
     for it in s.lasting:
         if it.on == piece.number and it.card.changes:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
-    if any([isinstance(each, Keeps) for each in found]):
+    if any(isinstance(each, Keeps) for each in found):
         found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
 
@@ -125,11 +125,11 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
     """DOOM-HER-02, DOOM-MERC-01, -04: without an affiliation there is none to lose."""
     card = piece.card
     found: list[Word] = []
-    if card.affiliation is not GENERAL and FREELANCER not in card.kinds:
+    if card.affiliation is not GENERAL and not card.counts_as(FREELANCER):
         found.append(card.affiliation)
-    if CULTIST in card.kinds and piece.side is not LEGIONNAIRES:
+    if card.counts_as(CULTIST) and piece.side is not LEGIONNAIRES:
         found = []
-    barred = any([isinstance(effect, NeverJoins) for effect in piece.effects()])
+    barred = any(isinstance(effect, NeverJoins) for effect in piece.effects())
     for effect in () if barred else changes(s, piece):
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
@@ -153,9 +153,14 @@ def _kept(s: Fight, piece: Piece) -> list[Word]:
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
     card = piece.card
-    if card.changes or piece.side is not None or FREELANCER in card.kinds or _is_changed(s, piece):
+    if (
+        card.changes
+        or piece.side is not None
+        or card.counts_as(FREELANCER)
+        or _is_changed(s, piece)
+    ):
         return affiliation in affiliations(s, piece)
-    if CULTIST in card.kinds:
+    if card.counts_as(CULTIST):
         return False
     return card.affiliation is affiliation
 
@@ -164,7 +169,7 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     for it in s.on(piece.number):
         if it.card.changes:
             return True
-    return any([it.on == piece.number and it.card.changes for it in s.lasting])
+    return any(it.on == piece.number and it.card.changes for it in s.lasting)
 
 
 def tribes(s: Fight, piece: Piece) -> list[Word]:
@@ -174,7 +179,7 @@ def tribes(s: Fight, piece: Piece) -> list[Word]:
 def former(piece: Piece) -> Word | None:
     """The corporation of an ex-corporate Freelancer: DOOM-MERC-01."""
     card = piece.card
-    if FREELANCER in card.kinds and card.affiliation is not GENERAL:
+    if card.counts_as(FREELANCER) and card.affiliation is not GENERAL:
         return card.affiliation
     return None
 
@@ -184,7 +189,7 @@ def former(piece: Piece) -> Word | None:
 
 def legionnaire(s: Fight, piece: Piece) -> bool:
     """DOOM-HER-01, DOOM-CULT-01"""
-    if CULTIST in piece.card.kinds and piece.side is LEGIONNAIRES:
+    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES:
         return True
     return has(s, piece, DARK_LEGION)
 
@@ -192,7 +197,7 @@ def legionnaire(s: Fight, piece: Piece) -> bool:
 def doomtrooper(s: Fight, piece: Piece) -> bool:
     """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
     card = piece.card
-    if CULTIST in card.kinds:
+    if card.counts_as(CULTIST):
         return piece.side is not LEGIONNAIRES
     if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
         return False
@@ -216,11 +221,11 @@ def on_side(s: Fight, piece: Piece, side: Word) -> bool:
 
 def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
     """What he is or is considered: DOOM-CONS-01, DOOM-CULT-04."""
-    if kind in piece.card.kinds:
+    if piece.card.counts_as(kind):
         return True
-    if kind is HERETIC and CULTIST in piece.card.kinds:
+    if kind is HERETIC and piece.card.counts_as(CULTIST):
         return True
-    if kind is COMMANDER and (SERGEANT in piece.card.kinds or CAPTAIN in piece.card.kinds):
+    if kind is COMMANDER and (piece.card.counts_as(SERGEANT) or piece.card.counts_as(CAPTAIN)):
         return True  # DOOM-CMD-01
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
@@ -228,7 +233,7 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         if kind is HERETIC and isinstance(effect, (Tainted, Converted)):
             return True
     if kind is FREELANCER:  # DOOM-MERC-04
-        lost = any([isinstance(effect, Loses) for effect in changes(s, piece)])
+        lost = any(isinstance(effect, Loses) for effect in changes(s, piece))
         return lost and doomtrooper(s, piece) and not affiliations(s, piece)
     return False
 

@@ -119,7 +119,7 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01
             bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
-            if play.effects and not any([_counts(effect, bits) for effect in play.effects]):
+            if play.effects and not any(_counts(effect, bits) for effect in play.effects):
                 return "DOOM-DUEL-15"
     return play.on.none(s, seat, play, source)
 
@@ -170,7 +170,7 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
             if (
                 isinstance(effect, FreeTroops)
                 and effect.affiliation in (None, card.affiliation)
-                and (effect.kind is None or effect.kind in card.kinds)
+                and (effect.kind is None or card.counts_as(effect.kind))
                 and (found is None or effect.gratis)
             ):
                 found = effect
@@ -227,7 +227,7 @@ def spells_to_strengthen(s: Fight, seat: int) -> list[Any]:
         if it.by == seat
         and it.card.per
         and it.card.aspect is not None
-        and not any([isinstance(effect, IgnoresAGift) for effect in it.effects()])
+        and not any(isinstance(effect, IgnoresAGift) for effect in it.effects())
     ]
 
 

@@ -208,9 +208,9 @@ class AZone(OnAPiece):
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         zone = s.piece(on)
-        if zone is None or self.kind not in zone.card.kinds:
+        if zone is None or not zone.card.counts_as(self.kind):
             return self.rule
-        return self.rule if any([it.card is play for it in s.on(on)]) else ""
+        return self.rule if any(it.card is play for it in s.on(on)) else ""
 
 
 def takers(s: Fight, seat: int, equipment: Piece) -> list[int]:

@@ -12,11 +12,11 @@ def comes_too_early(s: Fight, mission: Piece) -> bool:
     """Whether it earns nothing more, for another of the same player has to be fulfilled first."""
     if mission.card.kind is not MISSION or _is_first(s, mission):
         return False
-    return any([it.by == mission.by and _is_first(s, it) for it in s.table])
+    return any(it.by == mission.by and _is_first(s, it) for it in s.table)
 
 
 def _is_first(s: Fight, mission: Piece) -> bool:
     bearer = s.piece(mission.on)
     if mission.card.kind is not MISSION or bearer is None:
         return False
-    return any([isinstance(effect, MissionsFirst) for effect in bearer.effects()])
+    return any(isinstance(effect, MissionsFirst) for effect in bearer.effects())

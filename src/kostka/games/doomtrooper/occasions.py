@@ -65,7 +65,7 @@ class WhenNoneIsLeft(Trigger):
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         side = piece.side
         return side is not None and not any(
-            [it.area is SQUAD and has(s, it, side) for it in s.troop(piece.player)]
+            it.area is SQUAD and has(s, it, side) for it in s.troop(piece.player)
         )
 
 

@@ -13,10 +13,26 @@ from kostka.kernel.step import NOBODY
 
 def first_striker(s: Fight, duel: Duel) -> i64:
     """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
+    if not _hurries(s, duel):
+        return NOTHING
     attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
     if attacker == defender:
         return NOTHING
     return duel.attacker if attacker > defender else duel.defender
+
+
+def _hurries(s: Fight, duel: Duel) -> bool:
+    """Whether any card here has to do with it: quick, where hardly any has."""
+    for it in s.table:
+        if it.card.hastes:
+            return True
+    for it in s.lasting:
+        if it.card.hastes:
+            return True
+    for it in duel.cards:
+        if it.card.hastes:
+            return True
+    return False
 
 
 def group_haste(s: Fight, duel: Duel, number: i64) -> i64:

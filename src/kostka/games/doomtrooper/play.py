@@ -79,6 +79,12 @@ class Round(Window):
         self.admits: tuple[Moment, ...] = admits
         self.refuses = refuses
 
+    def admitted(self, when: Moment) -> bool:
+        for each in self.admits:
+            if each is when:
+                return True
+        return False
+
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         return playing_order(s)
 
@@ -90,15 +96,15 @@ class Round(Window):
         found: list[Any] = [PASS]
         for card in s.hands[seat]:
             if card not in found:
-                if card.when in self.admits:
+                if self.admitted(card.when):
                     if not self.unfit(s, seat, card, NOTHING):
                         found.append(card)
-                elif AT_ANY_TIME in self.admits and by_leave(s, seat, card):
+                elif self.admitted(AT_ANY_TIME) and by_leave(s, seat, card):
                     found.append(card)
         for use in uses(s, seat):
             if not self.forbids(s, seat, use):
                 found.append(use)
-        if IN_A_DUEL in self.admits:
+        if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
                 if not self.forbids(s, seat, spell):
                     found.append(spell)
@@ -110,22 +116,22 @@ class Round(Window):
         if play not in s.hands[seat]:
             return "DOOM-REACT-06"
         when = play.when
-        if when not in self.admits:
+        if not self.admitted(when):
             if self.refuses:
                 return self.refuses
-            if AT_ANY_TIME in self.admits and by_leave(s, seat, play):
+            if self.admitted(AT_ANY_TIME) and by_leave(s, seat, play):
                 return ""
             return "DOOM-DUEL-30" if when is IN_A_DUEL and s.duel() is not None else str(when.rule)
         return self.unfit(s, seat, play, NOTHING)
 
     def forbids_use(self, s: Fight, seat: int, use: int) -> str:
         if use < 0:
-            if IN_A_DUEL not in self.admits:
+            if not self.admitted(IN_A_DUEL):
                 return self.refuses or "DOOM-DUEL-30"
             more = more_of(s, seat, spell_piece(s, use).card, 1)
             return "" if s.destiny[seat] >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
-        if ability.when not in self.admits:
+        if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
         needs = ability.when.needs
         if needs is not None and not needs.true(s, seat):
@@ -152,7 +158,7 @@ class Round(Window):
             use(s, seat, play)
             return
         window.notes = None  # a card: there are only so many
-        leave = play.when not in self.admits
+        leave = not self.admitted(play.when)
         troops = lets_deploy(s, seat, play) if leave and play.kind is WARRIOR else None
         s.open(PLAY, seat, play)
         if leave:
@@ -408,7 +414,7 @@ class InsideOrOutside(Choice):
 
     def vehicle(self, s: Fight, f: Frame) -> Piece | None:
         play, notes = play_of(f), notes_of(f)
-        if not isinstance(play, Card) or VEHICLE not in play.kinds or play.kind is WARRIOR:
+        if not isinstance(play, Card) or not play.counts_as(VEHICLE) or play.kind is WARRIOR:
             return None
         if not notes.stays or notes.cancelled or not s.table:
             return None

@@ -108,7 +108,7 @@ def never_fights(s: Fight, warrior: Piece) -> bool:
         return False
     if warrior.card.printed[2] == STRUCK_OUT:
         return True
-    return any([isinstance(effect, NeverFights) for effect in warrior.effects()])
+    return any(isinstance(effect, NeverFights) for effect in warrior.effects())
 
 
 def combat_ready(s: Fight, warrior: Piece) -> bool:
@@ -127,7 +127,7 @@ def combat_ready(s: Fight, warrior: Piece) -> bool:
 
 def guarded(s: Fight, seat: i64) -> bool:
     """Whether the player has a warrior who protects from Sabotage: DOOM-SAB-02."""
-    return any([combat_ready(s, it) for it in s.troop(seat)])
+    return any(combat_ready(s, it) for it in s.troop(seat))
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def first_turn(s: Fight, seat: i64) -> bool:
 
 
 def bars_duels(s: Fight) -> bool:
-    return any([isinstance(effect, NoDuels) for effect in on_all(s)])
+    return any(isinstance(effect, NoDuels) for effect in on_all(s))
 
 
 def unable_to_attack(s: Fight, warrior: Piece) -> str:
@@ -161,7 +161,7 @@ def _bound(s: Fight, warrior: Piece) -> str:
 
 
 def shoots_from_cover(warrior: Piece) -> bool:
-    return any([isinstance(effect, ShootsFromCover) for effect in warrior.effects()])
+    return any(isinstance(effect, ShootsFromCover) for effect in warrior.effects())
 
 
 def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
@@ -231,13 +231,11 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
             if effect.own and s.active() != attacker.by:
                 continue
             if not such.fits(s, defender, attacker.by, attacker.number) and any(
-                [
-                    (foe.by != attacker.by or (effect.own and foe.number != attacker.number))
-                    and such.fits(s, foe, attacker.by, attacker.number)
-                    and not unable_to_be_attacked(s, foe)
-                    and not across_the_line(attacker, foe)
-                    for foe in s.warriors()
-                ]
+                (foe.by != attacker.by or (effect.own and foe.number != attacker.number))
+                and such.fits(s, foe, attacker.by, attacker.number)
+                and not unable_to_be_attacked(s, foe)
+                and not across_the_line(attacker, foe)
+                for foe in s.warriors()
             ):
                 return "DOOM-DUEL-13"
     for effect in theirs:
@@ -245,14 +243,12 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
             s, attacker, defender.by, defender.number
         ):
             return "DOOM-DUEL-13"
-    if any([isinstance(effect, AttackedLast) for effect in theirs]) and any(
-        [
-            other.by == defender.by
-            and not _is_last(s, other)
-            and not unable_to_be_attacked(s, other)
-            and not across_the_line(attacker, other)
-            for other in s.warriors()
-        ]
+    if any(isinstance(effect, AttackedLast) for effect in theirs) and any(
+        other.by == defender.by
+        and not _is_last(s, other)
+        and not unable_to_be_attacked(s, other)
+        and not across_the_line(attacker, other)
+        for other in s.warriors()
     ):
         return "DOOM-LAST-01"
     for tactic in (FIGHT, SHOOT):
@@ -286,7 +282,7 @@ def the_best(s: Fight, such: Such, of: Piece) -> list[int]:
 def _is_last(s: Fight, warrior: Piece) -> bool:
     if warrior.unpaid:
         return False
-    return any([isinstance(effect, AttackedLast) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, AttackedLast) for effect in on_him(s, warrior))
 
 
 def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
@@ -416,7 +412,7 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
             return False
     if zone.player == warrior.by and zone.area is warrior.area:
         return True
-    return any([isinstance(effect, AnyWarzone) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
 
 
 def still_able(s: Fight, duel: Duel) -> bool:

@@ -85,7 +85,7 @@ class MayTakeANewHand(Choice):
             return
         old = s.hands[f.you]
         s.report(NEW_HAND, f.you, len(old), None, None)
-        if any([card.kind is WARRIOR for card in old]):
+        if any(card.kind is WARRIOR for card in old):
             s.buried[f.you] += old
             f.it = ()
         else:

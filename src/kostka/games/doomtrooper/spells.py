@@ -75,7 +75,7 @@ def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
     """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
     for number in casters(s, seat, spell):
-        if any([isinstance(effect, CastsForOthers) for effect in on_him(s, s.warrior(number))]):
+        if any(isinstance(effect, CastsForOthers) for effect in on_him(s, s.warrior(number))):
             return True
     return False
 
@@ -114,7 +114,7 @@ def forbids_favour(s: Fight, seat: i64, spell: Card, target: Piece) -> str:
 
 
 def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
-    if any([isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)]):
+    if any(isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)):
         return ""
     if legionnaire(s, favoured) and not doomtrooper(s, favoured):
         return "" if legionnaire(s, caster) else "DOOM-ART-17"

@@ -33,11 +33,11 @@ from kostka.kernel.step import Choice, Frame, Rule, Step
 
 def earns_promotion(s: Fight, warrior: Piece) -> bool:
     """DOOM-MERC-03, -05"""
-    if any([isinstance(effect, OnlyDestiny) for effect in warrior.effects()]):
+    if any(isinstance(effect, OnlyDestiny) for effect in warrior.effects()):
         return False
     if not is_a(s, warrior, FREELANCER):
         return True
-    return any([isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior))
 
 
 def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
@@ -55,7 +55,7 @@ def slay(s: Fight, number: i64, killer: i64) -> None:
     """DOOM-SACR-01: some kill for good."""
     winner = s.piece(killer)
     forever = winner is not None and any(
-        [isinstance(effect, KillsForGood) for effect in on_him(s, winner)]
+        isinstance(effect, KillsForGood) for effect in on_him(s, winner)
     )
     s.kill(number, killer, forever)
 
@@ -165,7 +165,7 @@ def spared(s: Fight, number: i64) -> bool:
         return True
     card = None if play is None else play.it
     return isinstance(card, Card) and any(
-        [isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)]
+        isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)
     )
 
 

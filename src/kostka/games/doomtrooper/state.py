@@ -221,7 +221,7 @@ class Fight(Table):
         """Into cover, and out of his vehicle: DOOM-COVER-01, DOOM-VEH-08."""
         it = self.warrior(number)
         for each in self.on(number):
-            if VEHICLE in each.card.kinds and not each.down:
+            if each.card.counts_as(VEHICLE) and not each.down:
                 self.alight(each.number)
         twin = it.twin()
         twin.down = True
@@ -288,7 +288,7 @@ class Fight(Table):
                 self.report(LEFT_PLAY, it.by, it.number, it.card, source)
         self.lasting = [it for it in self.lasting if it.on not in numbers]
         self.let_go(numbers, how is not RETURNED)
-        inside = not piece.down and VEHICLE in piece.card.kinds and piece.on != NOTHING
+        inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
 
@@ -464,11 +464,11 @@ class Fight(Table):
         assert isinstance(piece, Piece)
         if self.piece(piece.number) is not None:
             return True
-        return any([it.number == piece.number for it in self.lasting])
+        return any(it.number == piece.number for it in self.lasting)
 
 
 def _goes_back(piece: Piece) -> bool:
-    return any([isinstance(effect, ShuffledBack) for effect in piece.effects()])
+    return any(isinstance(effect, ShuffledBack) for effect in piece.effects())
 
 
 def _is_among(found: list[Due], mission: Piece) -> bool:

@@ -112,7 +112,7 @@ class AWarrior(OnAPiece):
 
 def stays(card: Card) -> bool:
     """Whether it becomes an attachment."""
-    return any([isinstance(step, Gives) and step.keeps for step in card.does])
+    return any(isinstance(step, Gives) and step.keeps for step in card.does)
 
 
 @final

@@ -98,7 +98,7 @@ class ChooseAnAffiliation(Choice):
         if not self.there or piece is None:
             return [word for word in self.among if word is not self.no]
         squad = [it for it in s.troop(piece.player) if it.area is SQUAD and not it.unpaid]
-        found = [word for word in self.among if any([has(s, it, word) for it in squad])]
+        found = [word for word in self.among if any(has(s, it, word) for it in squad)]
         return found if found else self.among
 
     def answer(self, s: Fight, f: Frame, option: Word) -> None:
@@ -148,7 +148,7 @@ class LurkIn(NameOne):
 
     def run(self, s: Fight, f: Frame) -> None:
         foe = s.piece(s.this_duel().foe_of(self.pair(s, f)[0]))
-        if foe is not None and all([s.piece(it) is not None for it in self.pair(s, f)]):
+        if foe is not None and all(s.piece(it) is not None for it in self.pair(s, f)):
             s.seat = foe.by
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -178,7 +178,7 @@ class LurkIn(NameOne):
 
 
 def _infected(s: Fight, card: Card, number: i64) -> bool:
-    return any([it.card is card and it.on == number and it.book == 0 for it in s.lasting])
+    return any(it.card is card and it.on == number and it.book == 0 for it in s.lasting)
 
 
 @final

@@ -25,13 +25,13 @@ def in_unit(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
     if not has(s, sergeant, affiliation):  # DOOM-SGT-09
         return False
     unit = [it for it in s.table if it.under == sergeant.number]
-    if not any([has(s, it, affiliation) for it in unit]):  # DOOM-SGT-10
+    if not any(has(s, it, affiliation) for it in unit):  # DOOM-SGT-10
         return False
     if warrior.under == sergeant.number:
         return True
     if warrior.by != sergeant.by or warrior.area is not sergeant.area or warrior.under != NOTHING:
         return False
-    return any([it.card is warrior.card for it in unit])
+    return any(it.card is warrior.card for it in unit)
 
 
 def obeys_another(s: Fight, sergeant: Piece, warrior: Piece) -> bool:

@@ -70,7 +70,7 @@ def zone_of(s: Fight, duel: Duel | None) -> Piece | None:
 
 def vehicle_of(s: Fight, warrior: Piece) -> Piece | None:
     for it in s.on(warrior.number):
-        if VEHICLE in it.card.kinds:
+        if it.card.counts_as(VEHICLE):
             return it
     return None
 
@@ -90,7 +90,7 @@ def off_the_ground(s: Fight, warrior: Piece) -> bool:
     vehicle = vehicle_of(s, warrior)
     if vehicle is None or vehicle.down:
         return False
-    return AIRSHIP in vehicle.card.kinds or SUBMARINE in vehicle.card.kinds
+    return vehicle.card.counts_as(AIRSHIP) or vehicle.card.counts_as(SUBMARINE)
 
 
 def fits_tactic(card: Card, tactic: Value) -> bool:
@@ -154,7 +154,7 @@ def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
 
 
 def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
-    if (effect.kind is not kind and effect.kind not in card.kinds) or effect.of not in (
+    if (effect.kind is not kind and not card.counts_as(effect.kind)) or effect.of not in (
         None,
         card.affiliation,
     ):
@@ -229,7 +229,7 @@ def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int
     best = NOTHING
     most = -1
     for it in weapons(s, warrior, tactic):
-        if kind is not None and it.number != first and kind in it.card.kinds:
+        if kind is not None and it.number != first and it.card.counts_as(kind):
             strength = _strength(it.card, tactic)
             if strength > most:
                 best = int(it.number)
@@ -240,11 +240,9 @@ def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int
 def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
     """Beside the one he uses in a shoot-out, if a card lets him use two."""
     if not any(
-        [
-            isinstance(effect, TwoShootingWeapons)
-            for it in s.on(warrior.number)
-            for effect in it.effects()
-        ]
+        isinstance(effect, TwoShootingWeapons)
+        for it in s.on(warrior.number)
+        for effect in it.effects()
     ):
         return NOTHING
     best: Piece | None = None
@@ -270,7 +268,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     zone = zone_of(s, duel)
     grounded = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
-        grounded = any([isinstance(effect, NoVehicles) for effect in zone.effects()])
+        grounded = any(isinstance(effect, NoVehicles) for effect in zone.effects())
     barred: list[Word] = []
     for effect in warrior.effects():
         if isinstance(effect, MayNotUse):
@@ -281,7 +279,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         if it.out != NOTHING:
             continue
         card = it.card
-        if VEHICLE in card.kinds and (grounded or it.down):  # DOOM-AMB-29
+        if card.counts_as(VEHICLE) and (grounded or it.down):  # DOOM-AMB-29
             continue
         if card.kind in barred or not may_use(s, warrior, it):
             continue

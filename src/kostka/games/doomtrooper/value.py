@@ -120,7 +120,7 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
     total -= 2 * DESTINY * s.debts[seat]
     hand = s.hands[seat]
     full = len(hand) >= HAND and len(s.decks[seat]) > 0
-    if full and not any([card.kind is WARRIOR for card in hand]):
+    if full and not any(card.kind is WARRIOR for card in hand):
         total += STUCK
     ready = False
     for fighter in fighters:
@@ -244,8 +244,8 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int) -> int:
     """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
     little less than of one under way."""
     best = 0
-    hidden = any([it.unpaid and it.by != seat for it in s.table])
-    unguarded = not hidden and not any([it.fights and it.by != seat for it in fighters])
+    hidden = any(it.unpaid and it.by != seat for it in s.table)
+    unguarded = not hidden and not any(it.fights and it.by != seat for it in fighters)
     for attacker in fighters:
         if attacker.by != seat or not attacker.attacks:
             continue

@@ -144,7 +144,7 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
 
 def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """An effect on others."""
-    if SERGEANT in piece.card.kinds and obeys_another(s, piece, warrior):
+    if piece.card.counts_as(SERGEANT) and obeys_another(s, piece, warrior):
         return
     if isinstance(effect, ForAll):
         if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
@@ -164,7 +164,7 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
     elif (
         isinstance(effect, ForUnit)
         and in_unit(s, piece, warrior)
-        and not any([it.card is not piece.card and commands(it.card) for it in ask.found])
+        and not any(it.card is not piece.card and commands(it.card) for it in ask.found)
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
 
@@ -178,7 +178,7 @@ def _waits(effect: Effect) -> bool:
 
 def _single(card: Card) -> bool:
     """Several in play do not add up: DOOM-PROPH-03, DOOM-RITUAL-02, DOOM-VIRUS-02."""
-    return PROPHECY in card.kinds or RITUAL in card.kinds or VIRUS in card.kinds
+    return card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
 
 
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
@@ -285,11 +285,11 @@ def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
         if kind in it.card.wards:
             if it.card.kind is not WARRIOR:
                 return True
-            if it.card.reaches and any([_wards(s, it, each, warrior) for each in it.effects()]):
+            if it.card.reaches and any(_wards(s, it, each, warrior) for each in it.effects()):
                 return True
     duel = s.duel()
     passing = s.lasting if duel is None else [*s.lasting, *duel.cards]
-    if any([kind in it.card.wards for it in passing]):
+    if any(kind in it.card.wards for it in passing):
         return True
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     return foe is not None and kind in foe.card.wards
@@ -320,7 +320,7 @@ def immunities(found: list[Given]) -> list[Word]:
 def _is_barred(card: Card, kinds: list[Word]) -> bool:
     if card.kind in kinds or (card.gift is not None and card.gift in kinds):
         return True
-    return any([kind in kinds for kind in card.kinds])
+    return any(kind in kinds for kind in card.kinds)
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -399,7 +399,7 @@ def sheltered(found: list[Given], warrior: Piece) -> bool:
     """Whether he is in cover and has something of it."""
     if not warrior.down or warrior.unpaid:
         return False
-    return not any([isinstance(each.effect, NoCover) for each in found])
+    return not any(isinstance(each.effect, NoCover) for each in found)
 
 
 def haste(found: list[Given]) -> i64:
@@ -415,7 +415,7 @@ def haste(found: list[Given]) -> i64:
 
 
 def is_machine_gun(card: Card) -> bool:
-    return any([kind in MACHINE_GUNS for kind in card.kinds])
+    return any(kind in MACHINE_GUNS for kind in card.kinds)
 
 
 def fold(found: list[Given], warrior: Piece, place: int) -> int:

@@ -243,7 +243,7 @@ class OnTheFoe(Lasts):
     def run(self, s: Fight, f: Frame) -> None:
         foe = s.piece(self.bearer(s, f))
         if foe is not None and not any(
-            [it.on == foe.number and it.card is card_of(f) for it in s.lasting]
+            it.on == foe.number and it.card is card_of(f) for it in s.lasting
         ):
             piece = self.begun(s, f)
             piece.n = 0  # markers so far

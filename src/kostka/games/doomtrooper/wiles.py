@@ -202,7 +202,7 @@ class ToBombard(Target):
             return self.rule
         if on in s.raids[seat]:
             return "DOOM-SAB-05"
-        if any([first_turn(s, other) for other in s.circle]):
+        if any(first_turn(s, other) for other in s.circle):
             return "DOOM-SAB-11"
         return unable_to_attack(s, who)
 
