@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.aims import ACardInPlay, APiece
 from kostka.games.doomtrooper.card import Card, Deck, Effect, Whenever
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
-from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker
+from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.effects import (
     ForAll,
     Kills,
@@ -27,7 +27,7 @@ from kostka.games.doomtrooper.legal import used
 from kostka.games.doomtrooper.occasions import WhenAZoneGoes, WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.places import Fetch
-from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS
+from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS, NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -53,7 +53,23 @@ AIMS = [it.on for card in CARDS.values() for it in (card, *card.abilities)]
 ZONES_GO = any(  # whether any card of the pool can remove a Warzone
     [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
 )
+RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
+LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
+    "noble-beast": RIDERS,
+    "rampage": RIDERS,
+    "central-europe": RIDERS,
+    "the-howling-is-upon-us": RIDERS,
+    "our-true-enemy-is-revealed": ("prophet", "prophet", "brotherbound-trooper"),
+    "the-sacrifice": LUTHERANS,
+    "the-defiance": LUTHERANS,
+    "northwestern-europe": LUTHERANS,
+    "twitcher": ("ticker", "ticker", "ticker"),
+    "archer-sniper-rifle": ("samurai", "samurai"),
+    "kanjis-lucky-sense": ("samurai", "samurai"),
+    "ki-self-healing": ("samurai", "samurai", "mentor"),
+    "home-turf-mercury": ("mercurian-diamond-caverns",),
+    "hidden": ("mortificator", "mortificator"),
     "black-venom": ("mortificator", "mortificator", "ac-40-justifier", "violator-sword"),
     "grizzly-battle-tank": ("dragoon", "dragoon"),
     "home-turf-venus": ("venusian-jungle", "venusian-jungle"),
@@ -141,7 +157,9 @@ class Seeker:
             return False
         if isinstance(question, (TakeAnAction, PlayOrPass)):
             return used(s, option)[1].key in self.wanted
-        if isinstance(question, (NameTheAttacker, ChooseTheWeapon)):
+        if isinstance(question, (NameTheAttacker, NameTheDefender, ChooseTheWeapon)) or (
+            isinstance(question, NameTheTarget) and s.piece(option) is not None
+        ):
             lying = [it.card for it in s.table if option in (it.number, it.on)]
             return any([all_of(card) & self.wanted for card in lying])
         return False

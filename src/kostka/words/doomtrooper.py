@@ -158,7 +158,7 @@ class Doomtrooper(Book):
 
     def _when(self, it: Playable, lang: str) -> str:
         if it.when is legal.AS_AN_ACTION:
-            if it.taken is terms.ATTACK_ACTION:
+            if it.taken is terms.ATTACK_ACTION and it.actions == 1:
                 return self.say("as-an-attack", lang)
             return self.say("as-actions", lang, n=it.actions)
         return self.text(it.when, lang)
@@ -170,7 +170,7 @@ class Doomtrooper(Book):
             price += self.say("price-each", lang, n=it.per)
         if it.most:
             price += self.say("most", lang, n=it.most)
-        if it.taken is terms.ATTACK_ACTION:
+        if it.taken is terms.ATTACK_ACTION and it.actions > 1:
             price += self.say("which-attacks", lang)
         if it.upright:
             price += self.say("upright", lang)

@@ -89,9 +89,7 @@ class DeclareTheDuel(Step):
 
 def duel_frame(s: Fight) -> Frame:
     """Of the innermost duel; its "it" is whoever alone may attack, if a card says so."""
-    found = s.find(DUEL)
-    assert found is not None
-    return found
+    return s.find(DUEL) or s.stack[-1]
 
 
 def break_off(s: Fight, seat: i64) -> None:
@@ -388,7 +386,7 @@ class TurnTheCards(Step):
         killed: list[int] = []
         wounded: list[int] = []
         for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
-            if fate == UNHURT or s.piece(number) is None:  # or has fallen in between
+            if fate == UNHURT or s.piece(number) is None:
                 continue
             for each in duel.group(number):
                 member = s.warrior(each)

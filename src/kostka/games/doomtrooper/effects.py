@@ -360,14 +360,6 @@ class FreeGifts(Lending):
 
 
 @dataclass(frozen=True)
-class MoreForDestiny(Effect):
-    """Each destiny point counts so many times for cards of this type."""
-
-    kind: Word
-    times: int
-
-
-@dataclass(frozen=True)
 class LeadsAttacks(Leading):
     """Any action may become an attack by such a warrior, so many a turn unless 0: DOOM-TYPE-10."""
 

@@ -8,6 +8,7 @@ from typing import Final, final
 from kostka.games.doomtrooper.aims import Answering, OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.play import ANSWERS
@@ -18,6 +19,7 @@ from kostka.games.doomtrooper.ready import (
     unable_to_find,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     EQUIPMENT,
@@ -157,6 +159,24 @@ class ToNegate(Answering):
         answered = s.play(1)
         card = None if answered is None else answered.it
         return card if isinstance(card, Card) else None
+
+
+@final
+class ToUse(Answering):
+    """A card of a type that somebody else plays and you could play yourself: DOOM-CANCEL-02."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__("DOOM-REACT-03")
+        self.kind = kind
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return ()
+
+    def answers(self, played: Playable) -> bool:
+        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
+
+    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
+        return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
 
 
 @final

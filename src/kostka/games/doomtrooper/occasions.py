@@ -155,8 +155,9 @@ class WhenTheZonesDefenderKills(Trigger):
         if duel is None or duel.zone != piece.number or event.source != duel.defender:
             return False
         who = s.piece(duel.defender)
-        if who is None:  # both have died
-            who = next((it for it in s.fallen if it.number == duel.defender), None)
+        for it in s.fallen:  # both have died
+            if it.number == duel.defender:
+                who = it
         return who is not None and self.such.describes(s, who) and fallen(s, event) is not None
 
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
-from kostka.games.doomtrooper.effects import MoreForDestiny
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
     ALSO_WHEN_KILLED,
@@ -40,7 +39,6 @@ from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
     ALIGHTED,
@@ -58,6 +56,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     WARRIOR,
 )
+from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
@@ -220,24 +219,6 @@ class Answers(Round):
             source = int(piece.number)
         s.open(PLAY, seat, play)
         s.stack[-1].notes = Played(ANSWERED, source=source)
-
-
-@final
-class ToUse(Answering):
-    """A card of a type that somebody else plays and you could play yourself: DOOM-CANCEL-02."""
-
-    def __init__(self, kind: Word) -> None:
-        super().__init__("DOOM-REACT-03")
-        self.kind = kind
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return ()
-
-    def answers(self, played: Playable) -> bool:
-        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
-
-    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
-        return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
 
 
 ANYTIME: Final = Round(

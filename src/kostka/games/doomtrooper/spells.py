@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
-from kostka.games.doomtrooper.effects import MoreForDestiny, NoArt, Only, Plus, PlusBase, Times
+from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ART, NOTHING
+from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
 

@@ -142,6 +142,14 @@ class HomeOf(Effect):
 
 
 @dataclass(frozen=True)
+class MoreForDestiny(Effect):
+    """Each destiny point counts so many times for cards of this type."""
+
+    kind: Word
+    times: int
+
+
+@dataclass(frozen=True)
 class OnlyDestiny(Effect):
     """Whatever he earns is destiny points."""
 

@@ -15,7 +15,6 @@ from kostka.games.doomtrooper import (
     effects,
     facts,
     identity,
-    play,
     summoning,
     targets,
     terms,
@@ -254,7 +253,10 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "of"): by_key(OF_AN_AFFILIATION),
     (Word, "apostle"): by_key(OF_AN_APOSTLE),
     (Word, "in"): by_key(
-        {key: (f" in {en}", f" v {cs}", f" w {pl}") for key, (en, cs, pl) in IN_AN_AREA.items()}
+        {
+            key: (f" in {en}", f" {'na' if key == 'outpost' else 'v'} {cs}", f" w {pl}")
+            for key, (en, cs, pl) in IN_AN_AREA.items()
+        }
     ),
     (Word, "called"): ("{it}", "{it}", "{it}"),
     (Word, "where"): by_key(IN_AN_AREA),
@@ -572,11 +574,6 @@ TARGETS: Final[dict[type, Three]] = {
         " na {kind:a}, ihned nebo později v témže souboji před jeho vyhodnocením",
         " na {kind:a}, od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
-    play.ToUse: (
-        " to {kind:a} of an opponent that you could play yourself",
-        " na soupeřovu kartu, kterou bys mohl zahrát sám ({kind})",
-        " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
-    ),
     summoning.ToSummon: (
         " or at any other time, while there is a spell to look up that can be cast now",
         " nebo kdykoli jindy, pokud máš kouzlo, které lze vyhledat a nyní seslat",
@@ -710,7 +707,7 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.MayReceiveAny: (
         "may receive any {kind:many}{of:of}{but_legion: that the Dark Legion has not for itself|}",
         "smí dostat jakékoli {kind:many}{of:of}{but_legion:, kromě určených jen Černé legii|}",
-        "może otrzymać dowolne {kind:many}{of:of}"
+        "może otrzymać bez ograniczeń: {kind:many}{of:of}"
         "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
@@ -814,11 +811,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "{apostles:dary dowolnego Apostoła|{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
     ),
-    effects.MoreForDestiny: (
-        "each destiny point spent on {kind:many} counts {times} times",
-        "každý bod osudu vydaný na {kind:many} platí {times}×",
-        "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
-    ),
     effects.LeadsAttacks: (
         "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
         "attack by {such:a}",
@@ -856,7 +848,7 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.WhileIn: (
         "while in {area:where}: {effect}",
-        "dokud je v {area:where}: {effect}",
+        "dokud je{area:in}: {effect}",
         "dopóki jest w {area:where}: {effect}",
     ),
     effects.InThisArea: (

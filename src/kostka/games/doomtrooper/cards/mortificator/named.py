@@ -36,9 +36,8 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
     OUTSIDE_DUELS,
 )
-from kostka.games.doomtrooper.marks import ItsAttack
+from kostka.games.doomtrooper.marks import ItsAttack, ToUse
 from kostka.games.doomtrooper.occasions import WhenNoneIsLeft, WhenOneComes
-from kostka.games.doomtrooper.play import ToUse
 from kostka.games.doomtrooper.targets import ITS_BEARER, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ANNIHILATE,

@@ -22,7 +22,6 @@ from kostka.games.doomtrooper.effects import (
     Immune,
     Kills,
     MayReceiveAny,
-    MoreForDestiny,
     Plus,
     StrikesFirst,
     Such,
@@ -77,6 +76,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     YOURS,
 )
+from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.triggers import WhenItKills
 from kostka.games.doomtrooper.verbs import (
     DiscardIt,

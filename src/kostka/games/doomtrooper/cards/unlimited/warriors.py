@@ -30,7 +30,6 @@ from kostka.games.doomtrooper.effects import (
     MayNotReceive,
     MayNotUse,
     MayReceiveAny,
-    MoreForDestiny,
     MustAttack,
     NeverInCover,
     NeverSeeksCover,
@@ -77,6 +76,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     YOURS,
 )
+from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.triggers import WhenItKills
 from kostka.games.doomtrooper.verbs import YourWarriors
 
