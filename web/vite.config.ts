@@ -13,7 +13,17 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     // What several pages share is one file: small ones pack badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    // So are the pages behind the first one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, priority: 2 },
+            { name: 'pages', test: /src.(pages.(?!Home|Missing)|parts.Judge)/, priority: 1 },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the page's policy knows no data: addresses
   },
   server: {

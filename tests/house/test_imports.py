@@ -16,7 +16,7 @@ ROWS = (
     ("kernel",),
     ("games",),
     ("words", "sight", "judge", "odds"),
-    ("bots", "scenario", "lab", "research", "table"),
+    ("bots", "scenario", "lab", "research", "events", "table"),
     ("cli",),
 )
 ROW = {room: n for n, rooms in enumerate(ROWS) for room in rooms}

@@ -7,11 +7,13 @@ from functools import cache
 from typing import Any
 
 from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, TakeAnAction
-from kostka.games.doomtrooper.card import Card, Deck, Effect
+from kostka.games.doomtrooper.aims import ACardInPlay, APiece
+from kostka.games.doomtrooper.card import Card, Deck, Effect, Whenever
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
-from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker
+from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.effects import (
+    ForAll,
     Kills,
     Only,
     Plus,
@@ -20,22 +22,65 @@ from kostka.games.doomtrooper.effects import (
     StrikesFirst,
     Times,
 )
+from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheRulesAllow
 from kostka.games.doomtrooper.legal import used
+from kostka.games.doomtrooper.occasions import WhenAZoneGoes, WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.places import Fetch
-from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS
+from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS, NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ENTERED_PLAY, LEFT_PLAY, MARKED, WARRIOR
+from kostka.games.doomtrooper.terms import (
+    ANNIHILATED,
+    ENTERED_PLAY,
+    HAND_SEEN,
+    LEFT_PLAY,
+    MARKED,
+    WARRIOR,
+    WARZONE,
+    WAS_KILLED,
+)
 from kostka.games.doomtrooper.values import counting
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
-from kostka.kernel.step import PASS, Frame
+from kostka.kernel.step import PASS, Frame, Word
 from kostka.kernel.window import PlayOrPass
 
 SHIPPED = 6  # games with the decks that we ship
 GAMES = 400  # many times as many as it takes
 KINDS = {kind for card in CARDS.values() for kind in card.kinds}
+AIMS = [it.on for card in CARDS.values() for it in (card, *card.abilities)]
+ZONES_GO = any(  # whether any card of the pool can remove a Warzone
+    [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
+)
+RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
+LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
+COMPANIONS = {  # without which a card is hardly ever played, or does nothing
+    "noble-beast": RIDERS,
+    "rampage": RIDERS,
+    "central-europe": RIDERS,
+    "the-howling-is-upon-us": RIDERS,
+    "our-true-enemy-is-revealed": ("prophet", "prophet", "brotherbound-trooper"),
+    "the-sacrifice": LUTHERANS,
+    "the-defiance": LUTHERANS,
+    "northwestern-europe": LUTHERANS,
+    "twitcher": ("ticker", "ticker", "ticker"),
+    "archer-sniper-rifle": ("samurai", "samurai"),
+    "kanjis-lucky-sense": ("samurai", "samurai"),
+    "ki-self-healing": ("samurai", "samurai", "mentor"),
+    "home-turf-mercury": ("mercurian-diamond-caverns",),
+    "hidden": ("mortificator", "mortificator"),
+    "black-venom": ("mortificator", "mortificator", "ac-40-justifier", "violator-sword"),
+    "grizzly-battle-tank": ("dragoon", "dragoon"),
+    "home-turf-venus": ("venusian-jungle", "venusian-jungle"),
+    "home-turf-mars": ("mccraig-line",),
+    "exorcise-wound": ("inquisitor",),
+    "board-room": ("president-charles-w-colding",),
+    "dont-call-again": ("inspired", "inspired"),
+    "traitor-discovered": ("max-steiner", "hussar", "hussar"),
+    "internal-affairs-crackdown": ("big-bob-watts", "infantry", "infantry"),
+    "whispers-of-heresy": ("mortificator", "mortificator", "revisor"),
+}
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
 
@@ -44,9 +89,11 @@ def parade(seed: int, wanted: set[Any]) -> Deck:
     rng = Rng(seed)
     new = [card for card in CARDS.values() if all_of(card) & wanted]
     warriors = [card for card in CARDS.values() if card.kind is WARRIOR]
+    new += [CARDS[key] for card in new for key in COMPANIONS.get(card.key, ())]
+    friends = [it for it in warriors if any([card.affiliation is it.affiliation for card in new])]
     cards = COPIES * [CARDS["positive-karma"]]
     while len(cards) < LEAST:
-        among = (new, warriors, list(CARDS.values()))[len(cards) % 3]
+        among = (new, friends or warriors, list(CARDS.values()))[len(cards) % 3]
         able = [card for card in among if cards.count(card) < COPIES]
         if not able:
             able = [card for card in warriors if cards.count(card) < COPIES]
@@ -58,10 +105,28 @@ def parade(seed: int, wanted: set[Any]) -> Deck:
 @cache
 def all_of(card: Card) -> frozenset[Any]:
     """What there is to fire: the card, its abilities, what it does by itself, its numbers."""
+    if not playable(card):
+        return frozenset()
     abilities = [ability.key for ability in card.abilities]
-    acts = [whenever.name for whenever in card.whenevers]
+    acts = [
+        it.name for it in card.whenevers if ZONES_GO or not isinstance(it.trigger, WhenAZoneGoes)
+    ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})
+
+
+def of_kind(kind: Word | None) -> list[Card]:
+    return [card for card in CARDS.values() if kind in card.kinds]
+
+
+def playable(card: Card) -> bool:
+    """Whether it can ever be played: not what is allowed anyway, nor what is for a warrior whose
+    card is not in the pool."""
+    such = card.on.such
+    if such is not None and such.kind not in (None, *KINDS):
+        return False
+    never = (AttacksAreRestricted, TheRulesAllow)
+    return not any([isinstance(need.fact, never) for need in card.needs])
 
 
 def counts(effect: Effect) -> list[Effect]:
@@ -70,6 +135,8 @@ def counts(effect: Effect) -> list[Effect]:
         return [effect]
     if isinstance(effect, Only) and effect.such.kind not in (None, *KINDS):
         return []  # for a warrior whose card is not in the pool
+    if isinstance(effect, ForAll) and effect.such.other and len(of_kind(effect.such.kind)) == 1:
+        return []  # there is nobody else
     inner = [getattr(effect, name, None) for name in ("effect", "otherwise")]
     return [it for each in inner if isinstance(each, Effect) for it in counts(each)]
 
@@ -90,7 +157,9 @@ class Seeker:
             return False
         if isinstance(question, (TakeAnAction, PlayOrPass)):
             return used(s, option)[1].key in self.wanted
-        if isinstance(question, (NameTheAttacker, ChooseTheWeapon)):
+        if isinstance(question, (NameTheAttacker, NameTheDefender, ChooseTheWeapon)) or (
+            isinstance(question, NameTheTarget) and s.piece(option) is not None
+        ):
             lying = [it.card for it in s.table if option in (it.number, it.on)]
             return any([all_of(card) & self.wanted for card in lying])
         return False
@@ -164,12 +233,23 @@ def watch(s: Fight, option: Any, wanted: set[Any]) -> set[Any]:
         duel = s.this_duel()
         for number in (duel.attacker, duel.defender):
             fired |= {(each.card.key, each.effect) for each in counting(s, s.warrior(number))}
+    lasting = s.lasting.copy()
     s.choose(option)
     fired |= {f.rule.name for f in s.stack}  # what asks a question
     for event in s.log or []:
         fired |= told_by(s, event, play)
+        if event.word is HAND_SEEN and play is not None:
+            fired.add(play.it.key)  # nothing but knowledge changes
+        if event.word is WAS_KILLED:  # by what was waiting for it
+            fired |= {it.name for was in lasting if was.on == event.n for it in acts_once(was)}
     s.log = []
     return fired
+
+
+def acts_once(was: Piece) -> list[Whenever]:
+    """What a card does as soon as a duel is over."""
+    found = was.card.whenevers
+    return [it for it in found if isinstance(it.trigger, WhenTheDuelIsOver) and it.book == was.book]
 
 
 def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
@@ -177,7 +257,11 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
     source, acting = event.source, None
     if isinstance(source, Piece):
         acting = source.card
-    elif event.word is MARKED or (event.word is LEFT_PLAY and source is event.it):
+    elif event.word is MARKED:
+        acting = source
+        last = max([it.book for it in acting.whenevers])
+        return {it.name for it in acting.whenevers if it.book == last}
+    elif event.word in (LEFT_PLAY, ANNIHILATED) and source is event.it:
         acting = source
     elif event.word is ENTERED_PLAY and (play is None or play.it is not event.it):
         return {
@@ -186,9 +270,13 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
             for whenever in piece.card.whenevers
             if any([isinstance(it, Fetch) and it.key == event.it.key for it in whenever.steps])
         }
-    if acting is None or (acting.abilities and acting.whenevers):
+    if acting is None:
+        return set()
+    left = source is event.it and not any([ability.spends for ability in acting.abilities])
+    used = play is not None or s.play(0) is not None
+    if acting.abilities and acting.whenevers and not left and used:
         return set()  # it could have been an ability of the card
-    return {it.name for it in acting.whenevers if bool(it.book) is (event.word is MARKED)}
+    return {it.name for it in acting.whenevers if not it.book}
 
 
 def play(decks: Sequence[Deck], seed: int, unfired: set[Any]) -> None:

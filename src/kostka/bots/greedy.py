@@ -25,16 +25,20 @@ class Greedy:
         options = seen.options()
         if len(options) == 1:
             return options[0]
+        return self.ranked(seen)[0]
+
+    def ranked(self, seen: Seen) -> list[Any]:
+        """The options, best first; those that are not worth a thought are left out."""
         thought = mind(seen.game())
         answer = thought.known(seen, self.rng)
         if answer is not None:
             return answer
-        best, best_worth = options[0], 0
+        worths: list[tuple[int, int]] = []
+        options = seen.options()
         for i, option in enumerate(options):
             worth = sum(self.worth(thought, seen, option) for _ in range(thought.worlds))
-            if i == 0 or worth > best_worth:
-                best, best_worth = option, worth
-        return best
+            worths.append((-worth, i))
+        return [options[i] for _, i in sorted(worths)]
 
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)

@@ -1,30 +1,46 @@
 """Five levels of play; they differ in how far they look and in what they know, not in bad luck.
 
-Level 1 looks at what a move does at once and errs now and then; level 2 is the greedy bot, which
-also knows the exact odds of its dice; from level 3 on moves are searched, ever deeper.
+Level 1 errs now and then.  Level 2 compares what its moves do at once, and guesses the rest; level
+3 is the greedy bot, which thinks an action through to its last part and knows the exact odds of its
+dice.  Levels 4 and 5 search what the greedy bot would think of, level 5 much longer.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from kostka.bots.greedy import Greedy
-from kostka.bots.search import Line, Searcher
-from kostka.bots.values import mind
+from kostka.bots.search import Budget, Line, Searcher
+from kostka.bots.values import Mind, mind
 from kostka.kernel.chance import Rng
 from kostka.sight import Seen
 
 ERRS: Final = 3  # one decision in so many is taken at random on level 1
+LONGEST: Final = 5  # the level that searches longest
+SHORTER: Final = 8  # level 4 searches so many times less
 
 
-class Depth(NamedTuple):
-    """How much a level searches."""
+class Learner:
+    """Level 2: one imagined world for each option, and what the written value says right there."""
 
-    simulations: int
-    horizon: int  # decisions played on below the tree
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
 
-
-DEPTHS: Final = {3: Depth(40, 8), 4: Depth(160, 14), 5: Depth(600, 20)}
+    def choose(self, seen: Seen) -> Any:
+        options = seen.options()
+        if len(options) == 1:
+            return options[0]
+        thought = mind(seen.game())
+        options = thought.prior(seen.imagine(self.rng), options)
+        best, highest = options[0], -(10**9)
+        for option in options:
+            world = seen.imagine(self.rng)
+            world.choose(option)
+            thought.settle(world, self.rng)
+            worth = thought.of(world, seen.seat)
+            if worth > highest:
+                best, highest = option, worth
+        return best
 
 
 class Beginner:
@@ -32,27 +48,48 @@ class Beginner:
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.greedy = Greedy(seed)
+        self.learner = Learner(seed)
 
     def choose(self, seen: Seen) -> Any:
         options = seen.options()
         if self.rng.below(ERRS) == 0:
             return options[self.rng.below(len(options))]
-        return self.greedy.choose(seen)
+        return self.learner.choose(seen)
 
 
 class Thinker:
-    """Levels 3 to 5; after a choice, `line` tells what it expected."""
+    """Levels 4 and 5; after a choice, `line` tells what it expected."""
 
     def __init__(self, seed: int, level: int) -> None:
         self.rng = Rng(seed)
-        self.depth = DEPTHS[level]
+        self.greedy = Greedy(seed + 1)
+        self.level = level
+        self.simulations = 0  # those of the level
+        self.seconds = 0.0  # as long as it takes
+        self.searcher: Searcher | None = None
         self.line: Line | None = None
+
+    def limit(self, simulations: int, seconds: float = 0.0) -> None:
+        """Search so many simulations instead of those of the level, and no longer than so long."""
+        self.simulations = simulations
+        self.seconds = seconds
+        self.searcher = None
 
     def choose(self, seen: Seen) -> Any:
         options = seen.options()
         self.line = None
         if len(options) == 1:
             return options[0]
-        self.line = Searcher(mind(seen.game()), self.rng, *self.depth).search(seen)
-        return self.line.options[0] if self.line.options else options[0]
+        ranked = self.greedy.ranked(seen)
+        if len(ranked) == 1:
+            return ranked[0]
+        if self.searcher is None:
+            thought = mind(seen.game())
+            self.searcher = Searcher(thought, self.rng, self.budget(thought))
+        self.line = self.searcher.search(seen, ranked)
+        return self.line.options[0]
+
+    def budget(self, thought: Mind) -> Budget:
+        longest = self.level == LONGEST
+        usual = thought.simulations if longest else thought.simulations // SHORTER
+        return Budget(self.simulations or usual, self.seconds)

@@ -1,15 +1,18 @@
 """The search bot: a tree of decisions over imagined worlds, chance sampled anew each time.
 
 Every simulation imagines a world that could be the real one, walks down the tree as far as it
-reaches, adds a leaf, plays on for a while as the written knowledge of the game suggests, and looks
-at what that came to.  The tree knows decisions only: what chance gives, and what others hide,
-differs from simulation to simulation, so an option counts only where it was offered.
+reaches, adds a leaf, plays on for a while as the written knowledge of the game suggests, and asks
+the written value what that came to.  At the root all candidates are tried in the same worlds with
+the same luck, and the worse half of them is given up again and again, so that what is left of the
+budget goes where the choice is close.  Below it, a place in the tree is what was chosen so far and
+what is offered now; more of what is offered is looked at the oftener the place is come to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
+from time import perf_counter
 from typing import Any, Final, final
 
 from kostka.bots.values import Mind
@@ -17,19 +20,34 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.state import State, settle
 from kostka.sight import Seen
 
-CURIOSITY: Final = 0.5  # how much is tried that looked worse so far
-WIDENING: Final = 2.0  # options that are looked at: so many times the root of the visits
+CURIOSITY: Final = 0.3  # how much is tried that looked worse so far
+WIDENING: Final = 0.5  # options that are looked at: so many times the root of the visits
+SURE: Final = 1.0  # deviations by which another option has to be better than the habitual one
+REUSED: Final = 16  # simulations of the last search that count in the next one, at most
+DEEPEST: Final = 60  # decisions below the root
+SEEDS: Final = 1 << 30
 
 
 @final
-class Node:
-    """A decision that was taken: how often, how well it went for the one who took it."""
+class Place:
+    """Somewhere in the tree a seat has to decide: what was tried there."""
 
     def __init__(self) -> None:
         self.visits = 0
-        self.offered = 0  # how often it could have been taken
+        self.edges: dict[Any, Edge] = {}
+
+
+@final
+class Edge:
+    """An option that was taken: how often, how well it went for the one who took it."""
+
+    def __init__(self) -> None:
+        self.visits = 0
         self.total = 0.0
-        self.edges: dict[Any, Node] = {}
+        self.places: dict[tuple[Any, ...], Place] = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
 
 
 @final
@@ -43,122 +61,209 @@ class Line:
 
 
 @final
-class Searcher:
-    """One search after the other for the same seat."""
+class Budget:
+    """How much may be searched: so many simulations, and no longer than so many seconds, if any."""
 
-    def __init__(self, mind: Mind, rng: Rng, simulations: int, horizon: int) -> None:
+    def __init__(self, simulations: int, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.began = 0.0
+        self.used = 0
+
+    def start(self) -> None:
+        self.began = perf_counter() if self.seconds else 0.0
+        self.used = 0
+
+    def spent(self) -> float:
+        """The share that is gone."""
+        gone = self.used / self.simulations
+        if self.seconds:
+            return max(gone, (perf_counter() - self.began) / self.seconds)
+        return gone
+
+
+@final
+class Searcher:
+    """One search after the other for the same seat; what was found is built upon."""
+
+    def __init__(self, mind: Mind, rng: Rng, budget: Budget) -> None:
         self.mind = mind
         self.rng = rng
-        self.simulations = simulations
-        self.horizon = horizon  # decisions that are played on below the tree
+        self.budget = budget
+        self.kept: Edge | None = None  # what was chosen last, and what might come after it
 
-    def search(self, seen: Seen) -> Line:
-        root = Node()
-        for _ in range(self.simulations):
-            world = seen.imagine(self.rng)
-            world.hurry = True
-            self.simulate(root, world)
-        return Line(_best(root), _worth(root), self.simulations)
+    def search(self, seen: Seen, ranked: Sequence[Any]) -> Line:
+        """The best option there is; `ranked` is what one would think of without a search."""
+        root = self.recalled(tuple(seen.options()))
+        seed = int(self.rng.below(SEEDS))
+        budget = self.budget
+        budget.start()
+        habit = ranked[0]
+        arms = list(ranked[: 2 + int(WIDENING * sqrt(budget.simulations))])
+        for arm in arms:
+            if arm not in root.edges:
+                root.edges[arm] = Edge()
+        scores: dict[Any, list[float]] = {arm: [] for arm in arms}
+        halvings = max(1, len(arms).bit_length())
+        done, turn = 0, 0
+        while budget.spent() < 1.0:
+            for arm in arms:
+                luck = Rng(seed + turn)
+                world = seen.imagine(luck)
+                world.hurry = True
+                scores[arm].append(self.simulate(root, arm, world, luck))
+                budget.used += 1
+            turn += 1
+            if len(arms) > 2 and budget.spent() * halvings >= done + 1:
+                done += 1
+                arms = self.better_half(root, arms, habit)
+        best = self.choice(scores, arms, habit)
+        edge = root.edges[best]
+        self.kept = edge
+        return Line(main_line(best, edge), edge.mean(), budget.used)
 
-    def simulate(self, root: Node, world: State) -> None:
-        path: list[tuple[Node, int]] = []
-        node = root
-        while not world.over():
-            settle(world, self.rng)
+    def recalled(self, offered: tuple[Any, ...]) -> Place:
+        """What the last search knows of this place already, made small enough to be outvoted."""
+        kept = self.kept
+        self.kept = None
+        found = None if kept is None else kept.places.get(offered)
+        if found is None:
+            return Place()
+        for edge in found.edges.values():
+            if edge.visits > REUSED:
+                share = REUSED / edge.visits
+                edge.visits = REUSED
+                edge.total *= share
+        found.visits = sum([edge.visits for edge in found.edges.values()])
+        return found
+
+    def better_half(self, root: Place, arms: list[Any], habit: Any) -> list[Any]:
+        """The habit stays in any case, and another to be compared with it."""
+        means = sorted([root.edges[arm].mean() for arm in arms if arm != habit], reverse=True)
+        least = means[max(1, len(arms) // 2) - 1]
+        return [arm for arm in arms if arm == habit or root.edges[arm].mean() >= least]
+
+    def choice(self, scores: dict[Any, list[float]], arms: list[Any], habit: Any) -> Any:
+        """The best of what is left, if it is surely better than the habit in the same worlds."""
+        best, highest = habit, 0.0
+        usual = scores[habit]
+        for arm in arms:
+            found = scores[arm]
+            count, total, squares = len(found), 0.0, 0.0
+            for i in range(count):
+                gain = found[i] - usual[i]
+                total += gain
+                squares += gain * gain
+            mean = total / count
+            doubt = sqrt(max(0.0, squares / count - mean * mean) / count)
+            surely = mean - SURE * doubt
+            if surely > highest:
+                best, highest = arm, surely
+        return best
+
+    def simulate(self, root: Place, first: Any, world: State, luck: Rng) -> float:
+        path: list[Edge] = []
+        seats: list[int] = []
+        edge = root.edges[first]
+        path.append(edge)
+        seats.append(int(world.seat))
+        root.visits += 1
+        fresh = edge.visits == 0
+        world.choose(first)
+        depth = 0
+        while not fresh and depth < DEEPEST:
+            settle(world, luck)
             if world.over():
                 break
             options = world.options()
             if len(options) == 1:
                 world.choose(options[0])
                 continue
-            seat = int(world.seat)
-            option, child, fresh = self.pick(node, world, options)
-            path.append((child, seat))
+            key = tuple(options)
+            place = edge.places.get(key)
+            if place is None:
+                place = Place()
+                edge.places[key] = place
+            seats.append(int(world.seat))
+            option = self.pick(place, world, options, luck)
+            place.visits += 1
+            edge = place.edges[option]
+            path.append(edge)
+            fresh = edge.visits == 0
             world.choose(option)
-            node = child
-            if fresh:
-                break
-        self.play_on(world)
+            depth += 1
+        self.play_on(world, luck)
+        return self.back_up(world, path, seats)
+
+    def back_up(self, world: State, path: list[Edge], seats: list[int]) -> float:
         rewards: dict[int, float] = {}
-        for child, seat in path:
+        for i, edge in enumerate(path):
+            seat = seats[i]
             if seat not in rewards:
                 rewards[seat] = self.reward(world, seat)
-            child.visits += 1
-            child.total += rewards[seat]
+            reward = rewards[seat]
+            edge.visits += 1
+            edge.total += reward
+        return rewards[seats[0]]
 
-    def pick(self, node: Node, world: State, options: Sequence[Any]) -> tuple[Any, Node, bool]:
-        """The option to try now, and whether it is tried for the first time."""
-        tried = 0
-        edges = node.edges
-        for option in options:
-            edge = edges.get(option)
-            if edge is not None:
-                edge.offered += 1
-                tried += edge.visits
-        width = 1 + int(WIDENING * sqrt(tried))
-        if len(options) > width:
-            options = self.mind.prior(world, options)[:width]
-        else:
-            options = self.mind.prior(world, options)
+    def pick(self, place: Place, world: State, options: Sequence[Any], luck: Rng) -> Any:
+        """The option to try now: first what somebody sensible would do, then others as well."""
+        edges = place.edges
+        if not edges:
+            usual = self.mind.policy(world, options, luck)
+            edges[usual] = Edge()
+            return usual
+        width = 1 + int(WIDENING * sqrt(place.visits))
+        if len(edges) < len(options) and len(edges) < width:
+            for option in self.mind.prior(world, options):
+                if option not in edges:
+                    edges[option] = Edge()
+                    return option
         best: Any = None
-        chosen: Node | None = None
         highest = -1.0
-        for option in options:
-            edge = edges.get(option)
-            if edge is None or edge.visits == 0:
-                if edge is None:
-                    edge = Node()
-                    edge.offered = 1
-                    edges[option] = edge
-                return option, edge, True
-            bound = edge.total / edge.visits + CURIOSITY * sqrt(log(edge.offered + 1) / edge.visits)
+        curious = CURIOSITY * sqrt(log(place.visits + 1))
+        for option, edge in edges.items():
+            bound = edge.total / edge.visits + curious / sqrt(edge.visits)
             if bound > highest:
-                best, chosen, highest = option, edge, bound
-        assert chosen is not None
-        return best, chosen, False
+                best, highest = option, bound
+        return best
 
-    def play_on(self, world: State) -> None:
-        left = self.horizon
-        while left > 0 and not world.over():
-            settle(world, self.rng)
-            if world.over():
-                break
+    def play_on(self, world: State, luck: Rng) -> None:
+        mind = self.mind
+        last = mind.turn(world) + mind.horizon
+        while not world.over() and mind.turn(world) < last:
+            if world.at_chance():
+                world.choose(world.roll(luck))
+                continue
             options = world.options()
             if len(options) == 1:
                 world.choose(options[0])
-                continue
-            world.choose(self.mind.policy(world, options, self.rng))
-            left -= 1
+            else:
+                world.choose(mind.policy(world, options, luck))
 
     def reward(self, world: State, seat: int) -> float:
         if world.over():
             outcome = world.outcome()
             return float(outcome[seat]) if 1 in outcome else 0.5
-        value = self.mind.of(world, seat) / self.mind.scale
+        value = self.mind.against(world, seat) / self.mind.scale
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
 
 
-def _best(root: Node) -> list[Any]:
-    """The line that was visited most."""
-    line: list[Any] = []
-    node = root
-    while node.edges:
-        option: Any = None
-        chosen: Node | None = None
-        for each, edge in node.edges.items():
-            if chosen is None or edge.visits > chosen.visits:
-                option, chosen = each, edge
-        if chosen is None or chosen.visits == 0:
+def main_line(option: Any, edge: Edge) -> list[Any]:
+    """What was come to most often, from here on."""
+    line = [option]
+    while edge.places:
+        place: Place | None = None
+        for each in edge.places.values():
+            if place is None or each.visits > place.visits:
+                place = each
+        assert place is not None
+        best: Edge | None = None
+        for option, following in place.edges.items():
+            if best is None or following.visits > best.visits:
+                best, taken = following, option
+        if best is None or best.visits < 2:
             break
-        line.append(option)
-        node = chosen
+        line.append(taken)
+        edge = best
     return line
-
-
-def _worth(root: Node) -> float:
-    most = 0
-    worth = 0.5
-    for edge in root.edges.values():
-        if edge.visits > most:
-            most, worth = edge.visits, edge.total / edge.visits
-    return worth

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "play": "play a game in the terminal",
     "serve": "host games for browsers",
     "sim": "let bots play many games",
+    "deck": "check a deck of Doomtrooper, or write it in another form",
     "card": "the text of a card, ability or token, made from what it does",
     "odds": "exact chances of the dice, and which to keep",
     "replay": "step through a recorded game",

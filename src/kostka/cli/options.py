@@ -54,6 +54,10 @@ def setup_of(game: Game, words: Sequence[str]) -> Setup:
         if not sign or not key or not values:
             raise Mistake(f"A set-up is written KEY=A,B, not {word!r}.")
         asked[key] = tuple(values.split(","))
+    if game.key == "doomtrooper" and "decks" in asked:
+        from kostka.cli.deckfiles import code_of
+
+        asked["decks"] = [code_of(deck) for deck in asked["decks"]]
     usual = next(iter(game.examples.values()))
     if "mode" in asked and "heroes" not in asked:
         usual = game.examples.get(kebab(asked["mode"][0]), usual)

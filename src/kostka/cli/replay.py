@@ -10,7 +10,7 @@ from kostka.cli.options import add_json, add_language, print_json
 from kostka.games import GAMES
 from kostka.kernel.game import Mistake
 from kostka.kernel.log import Journal, Moment, read
-from kostka.sight import JUDGE, SPECTATOR, redact, view
+from kostka.sight import JUDGE, SPECTATOR, heard, redact, view
 from kostka.words import book
 from kostka.words.book import Book
 from kostka.words.interface import say
@@ -104,6 +104,9 @@ class Replay:
             return say(self.lang, "replay-undo", n=record["undo"])
         if "hand" in record:
             return say(self.lang, "replay-hand", name=record["to"], n=record["hand"] + 1)
+        if "judge" in record:
+            did = record["judge"] if self.viewer == JUDGE else heard(record["judge"])
+            return say(self.lang, "table-judged", did=did, rule=record["rule"], why=record["why"])
         if "clock" in record:
             left = record["left"]
             time = f"{left // 60}:{left % 60:02}"
@@ -130,6 +133,8 @@ class Replay:
             outcomes = record.pop("out", None)
             if "do" in record:
                 record["do"] = self.move(moment)
+            if "judge" in record and self.viewer != JUDGE:
+                record["judge"] = heard(record["judge"])
             if outcomes is not None and self.viewer == JUDGE:
                 record["out"] = outcomes
             self.lines(moment)

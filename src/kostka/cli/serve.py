@@ -31,6 +31,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="tables an hour from one address that is not this computer's; 0: any number",
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that plays: JSON lines in and out (docs/bots.md); may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="show it in this computer's browser")
 
 
@@ -40,19 +47,22 @@ def run(args: argparse.Namespace) -> int:
 
     import uvicorn
 
+    from kostka.bots import add
     from kostka.table.app import application
     from kostka.table.protocol import MOST_BYTES
     from kostka.table.store import Store
+    from kostka.table.tidy import Tidy
 
     async def try_it(url: str) -> None:
         await (await Store.open(url)).close()
 
+    add(args.bot)
     allow_many_browsers()
     url = args.db or data_file()
     door = first_free(args.host) if args.port is None else opened(args.host, args.port)
     asyncio.run(try_it(url))  # a database that cannot be used is better told of here
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    app = application(url, args.quota, args.workers)
+    app = application(url, args.quota, args.workers, Tidy())
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -9,13 +9,14 @@ from kostka.kernel.game import known
 from kostka.kernel.journal import (
     CLOSED,
     GAME_OVER,
+    NO_CORRECTION,
     NO_SUCH_RECORD,
     NO_SUCH_SEAT,
     NOT_ASKED,
 )
 from kostka.kernel.step import NOT_OFFERED
 
-__all__ = ["CATALOGUES", "LANGUAGES", "Catalogue", "catalogue", "why"]
+__all__ = ["CATALOGUES", "LANGUAGES", "Catalogue", "address", "catalogue", "why"]
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
     each.key: each
@@ -49,6 +50,11 @@ _ENGINE: Final = {
         "Takové místo u stolu není.",
         "Nie ma takiego miejsca przy stole.",
     ),
+    NO_CORRECTION: (
+        "This cannot be put right in that way now.",
+        "Takhle to teď opravit nejde.",
+        "Tak nie da się tego teraz poprawić.",
+    ),
     NO_SUCH_RECORD: (
         "There is no such moment to go back to.",
         "Takový okamžik, ke kterému by se šlo vrátit, není.",
@@ -59,6 +65,12 @@ _ENGINE: Final = {
 
 def catalogue(game_key: str) -> Catalogue:
     return CATALOGUES[known(game_key, CATALOGUES, "rulebook")]
+
+
+def address(rule_id: str, lang: str = "en") -> str:
+    """Where a rule or ruling stands on the site of the documentation, from its first page."""
+    rules = _BY_PREFIX[rule_id.partition("-")[0]]
+    return f"rules/{rules.key}.{lang}.html#{rule_id}"
 
 
 def why(rule_id: str, lang: str = "en") -> str:

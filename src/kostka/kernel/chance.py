@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from kostka.kernel.step import CHANCE, Choice, Frame
+
+if TYPE_CHECKING:
+    from kostka.kernel.state import State
 
 SEED_BYTES: Final = 16  # the shortest seed that nobody can find by trying
 
@@ -95,7 +98,8 @@ class Chance(Choice):
     """A choice that chance makes."""
 
     def run(self, s: Any, f: Frame) -> None:
-        s.seat = CHANCE
+        state: State = s
+        state.seat = CHANCE
 
     def weights(self, s: Any, f: Frame) -> Sequence[int]:
         """How often each of the options comes, in the same order; whole numbers."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.kernel.step import Choice, Frame, Rule, Word
+
+if TYPE_CHECKING:
+    from kostka.kernel.state import State
 
 
 @final
@@ -50,12 +53,13 @@ class ReadDue(Choice):
     """Read the rules that fell due, lowest rank first; of equals, their owner picks the next."""
 
     def run(self, s: Any, f: Frame) -> None:
-        waiting = tuple([due for due in f.it if s.stands(due)])
+        state: State = s
+        waiting = tuple([due for due in f.it if state.stands(due)])
         f.it = waiting
         if waiting:
             different = self._next(waiting)
             if len(different) > 1:
-                s.seat = different[0].you
+                state.seat = different[0].you
             else:
                 self.answer(s, f, 0)
 
@@ -63,7 +67,7 @@ class ReadDue(Choice):
         """The rules one may begin with; of twins only one."""
         found: list[Due] = []
         for due in waiting:
-            if due.rank == waiting[0].rank and not any([due.same(other) for other in found]):
+            if due.rank == waiting[0].rank and not any(due.same(other) for other in found):
                 found.append(due)
         return found
 
@@ -80,7 +84,8 @@ class ReadDue(Choice):
         chosen = self.due(f, option)
         f.it = tuple([due for due in f.it if due is not chosen])
         f.again()
-        s.open(chosen.rule, chosen.you, chosen.it)
+        state: State = s
+        state.open(chosen.rule, chosen.you, chosen.it)
 
 
 DUE: Final = Rule("due", ReadDue(), interrupts=True)

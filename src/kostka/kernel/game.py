@@ -42,6 +42,7 @@ class Game:
         examples: Mapping[str, Setup],
         rulings: Sequence[str] = (),
         part: str = "",
+        correct: Callable[[State, str], None] | None = None,
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -50,6 +51,7 @@ class Game:
         self.examples = examples  # by the name of the mode
         self.rulings = rulings  # ids of the rulings in force
         self.part = part  # which part of the game it is, if it is not the whole
+        self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
 
     def hash(self, s: State) -> str:
         return self.shelf.hash(s)

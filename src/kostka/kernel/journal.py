@@ -21,6 +21,7 @@ from kostka.kernel.record import (
     check_header,
     kind,
     named,
+    reasoned,
     shown,
     whole,
 )
@@ -32,6 +33,7 @@ GAME_OVER: Final = "KERNEL-GAME-OVER"
 CLOSED: Final = "KERNEL-CLOSED"  # the seed has been revealed
 NO_SUCH_SEAT: Final = "KERNEL-NO-SUCH-SEAT"
 NO_SUCH_RECORD: Final = "KERNEL-NO-SUCH-RECORD"
+NO_CORRECTION: Final = "KERNEL-NO-CORRECTION"  # a judge cannot put that right so
 
 
 class Refused(Mistake):
@@ -190,6 +192,19 @@ class Journal:
             raise Mistake(f"{shown(seconds)} are no seconds.")
         self._enter({"n": len(self.records), "clock": seat, "left": seconds})
 
+    def correct(self, text: Any, rule: Any, why: Any) -> None:
+        """A judge puts something right, by a rule and with a reason."""
+        self._open()
+        if self.state.over():
+            raise Refused(GAME_OVER, "The game is over.")
+        if not named(text) or not named(rule) or not reasoned(why):
+            raise Mistake("A judge says what he corrects, by which rule, and why.")
+        record: Record = {"n": len(self.records), "judge": text, "rule": rule, "why": why}
+        try:
+            self._enter(record)
+        except Flaw:
+            raise Refused(NO_CORRECTION, f"{shown(text)} cannot be corrected so.") from None
+
     def go_on(self, luck: Luck) -> None:
         """From now on chance is answered by this luck."""
         self.luck = luck
@@ -304,6 +319,17 @@ class Journal:
             s.agree()
         elif "undo" in record:
             self.state = self._made(self._back_to(record["undo"]))
+        elif "judge" in record:
+            self._put_right(record["judge"])
+
+    def _put_right(self, text: str) -> None:
+        correct = self.game.correct
+        if correct is None or self.state.over():
+            raise Flaw("nothing can be corrected here")
+        try:
+            correct(self.state, text)
+        except LookupError:
+            raise Flaw(f"{shown(text)} cannot be corrected here") from None
 
     def _given(self, text: str) -> None:
         """An outcome that is known."""

@@ -15,6 +15,7 @@ from kostka.kernel.game import Mistake
 FORMAT: Final = 1  # the number in every header
 MOST_BYTES: Final = 1 << 26  # of a file that is read at all
 LONGEST_NAME: Final = 80
+LONGEST_REASON: Final = 300
 
 Record = dict[str, Any]
 
@@ -30,6 +31,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("undo",),
     "hand": ("hand", "to"),
     "clock": ("clock", "left"),
+    "judge": ("judge", "rule", "why"),
     "hash": ("hash", "result", "reveal"),
     "": (),
 }
@@ -76,6 +78,11 @@ def texts(it: Any) -> bool:
 def named(it: Any) -> bool:
     """A name somebody can read: not empty, not endless, no control characters."""
     return isinstance(it, str) and 0 < len(it) <= LONGEST_NAME and it.isprintable()
+
+
+def reasoned(it: Any) -> bool:
+    """A sentence or two, in one line."""
+    return isinstance(it, str) and 0 < len(it.strip()) <= LONGEST_REASON and it.isprintable()
 
 
 def hexadecimal(it: Any) -> bool:
@@ -197,6 +204,10 @@ def _check(record: Record, key: str) -> None:
         _is(record["drawn"] is True, "drawn", "true", record["drawn"])
     elif key == "hand":
         _is(named(record["to"]), "to", "a short text", record["to"])
+    elif key == "judge":
+        for field in ("judge", "rule"):
+            _is(named(record[field]), field, "a short text", record[field])
+        _is(reasoned(record["why"]), "why", "a reason", record["why"])
     elif key == "hash":
         _is(hexadecimal(record["hash"]), "hash", "hexadecimal digits", record["hash"])
         if "reveal" in record:

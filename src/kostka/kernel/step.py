@@ -7,9 +7,12 @@ one rule.  Steps and rules are values, made once when a game is loaded and never
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from kostka.kernel.state import State
 
 CHANCE: Final = -1  # the seat that rolls the dice and deals the cards
 NOBODY: Final = -2  # nobody has to choose, so the rules go on
@@ -103,7 +106,8 @@ class Rule(Step):
         self.size: i64 = len(self.steps)
 
     def run(self, s: Any, f: Frame) -> None:
-        s.open(self, f.you, f.it)
+        state: State = s
+        state.open(self, f.you, f.it)
 
     def parts(self) -> Sequence[Rule]:
         return (self,)
@@ -121,7 +125,8 @@ class If(Rule):
 
     def run(self, s: Any, f: Frame) -> None:
         if self.condition.holds(s, f):
-            s.open(self, f.you, f.it)
+            state: State = s
+            state.open(self, f.you, f.it)
 
 
 class Choice(Step):
@@ -131,7 +136,8 @@ class Choice(Step):
     """
 
     def run(self, s: Any, f: Frame) -> None:
-        s.seat = f.you
+        state: State = s
+        state.seat = f.you
 
     def options(self, s: Any, f: Frame) -> Sequence[Any]:
         raise NotImplementedError

@@ -8,9 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.bots import bot
+from kostka.bots import Bot, bot
 from kostka.games import game
-from kostka.kernel.chance import Rng
+from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.game import Mistake, Setup
 from kostka.kernel.state import State, playout
 from kostka.sight import Seen
@@ -67,6 +67,11 @@ def play(key: str, setup: Setup, bots: Sequence[str], seed: int) -> tuple[State,
     if all(name == "random" for name in bots):
         return s, playout(s, luck)
     seats = [bot(name, seed * 64 + seat + 1) for seat, name in enumerate(bots)]
+    return s, to_the_end(s, seats, luck)
+
+
+def to_the_end(s: State, seats: Sequence[Bot], luck: Luck) -> int:
+    """Bots play a game; how many decisions they took."""
     decisions = 0
     while not s.over():
         if s.at_chance():
@@ -78,7 +83,7 @@ def play(key: str, setup: Setup, bots: Sequence[str], seed: int) -> tuple[State,
         else:
             decisions += 1
             s.choose(seats[s.seat].choose(Seen(s, int(s.seat))))
-    return s, decisions
+    return decisions
 
 
 def chunk(key: str, setup: Setup, bots: Sequence[str], seed: int, games: int) -> Tally:

@@ -34,11 +34,14 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DISCARDED,
     DREW,
+    HAND_SEEN,
     STRUCK_OUT,
     WARRIOR,
     WAS_HIDDEN,
 )
 from kostka.games.doomtrooper.values import Sheet, counting
+from kostka.games.doomtrooper.volley import NameTheSecond
+from kostka.games.doomtrooper.wiles import ToBombard
 from kostka.kernel.event import Due, Event, ReadDue
 from kostka.kernel.step import Rule, Word
 from kostka.kernel.window import PlayOrPass, Window
@@ -108,7 +111,8 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     if isinstance(
         step,
         (
-            *(NameTheAttacker, NameTheDefender, AnnounceTheWarzone, ChooseTheWeapon),
+            *(NameTheAttacker, NameTheDefender, NameTheSecond, AnnounceTheWarzone),
+            ChooseTheWeapon,
             *(NameOne, NameTheSaboteur),
         ),
     ):
@@ -120,7 +124,7 @@ def aimed(s: Fight, option: int) -> Any:
     """What a card is played on."""
     play = play_of(s.stack[-1])
     on = play.on
-    if isinstance(on, APlayer):
+    if isinstance(on, (APlayer, ToBombard)):
         return Player(option)
     if isinstance(on, AnArea):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
@@ -215,7 +219,7 @@ def thing(s: Fight, play: Playable, target: int) -> str:
     on = play.on
     if target < 0:
         return ""
-    if isinstance(on, APlayer):
+    if isinstance(on, (APlayer, ToBombard)):
         return f"seat-{target}"
     if isinstance(on, AnArea):
         return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
@@ -383,6 +387,6 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    if event.word in (DREW, DISCARDED, WAS_HIDDEN) and viewer != event.seat:
+    if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN) and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     return event

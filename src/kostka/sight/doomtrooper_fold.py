@@ -13,10 +13,12 @@ from kostka.games.doomtrooper.effects import (
     Times,
     TimesBase,
 )
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    BEAST,
     FIGHT,
     IN_COVER,
     KILLED,
@@ -28,10 +30,25 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
     Value,
 )
+from kostka.games.doomtrooper.traits import (
+    BaseBecomes,
+    DoublesBeasts,
+    EvenedOut,
+    PlusFoesBase,
+    PlusForEach,
+)
 from kostka.games.doomtrooper.usable import Given
-from kostka.games.doomtrooper.values import Sheet, counting, first_striker, immunities, value
+from kostka.games.doomtrooper.values import (
+    Sheet,
+    counting,
+    fold,
+    immunities,
+    sheltered,
+    value,
+)
 from kostka.sight.viewers import JUDGE
 
+COUNTED = (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)
 PRINTED = (FIGHT, SHOOT, ARMOUR, VALUE)
 
 
@@ -46,14 +63,46 @@ def parts(
     for each in found:
         for how, n in steps(each, what):
             made.append({"source": source(s, each, viewer), "how": how, "n": n})
-    if what is ARMOUR and warrior.down and not warrior.unpaid:
+    made += corrections(s, warrior, found, what, viewer)
+    if what is ARMOUR and sheltered(list(found), warrior):
         made.append({"source": "in-cover", "how": "plus", "n": IN_COVER})
     return made
 
 
+def corrections(
+    s: Fight, warrior: Piece, found: Sequence[Given], what: Value, viewer: int
+) -> list[dict[str, Any]]:
+    """What is done to the base or to all of it otherwise than by adding and multiplying."""
+    made: list[dict[str, Any]] = []
+    rest = list(found)
+    for each in found:
+        effect, how, n = each.effect, "base", 0
+        if isinstance(effect, BaseBecomes) and effect.to.bits & what.bits:
+            n = int(each.n if effect.paid else effect.n) - warrior.card.printed[what.place]
+        elif isinstance(effect, DoublesBeasts) and what is not VALUE:
+            n = sum([_doubled(it, effect, what) for it in rest])
+        elif isinstance(effect, EvenedOut):
+            rest = [it for it in rest if it is not each]
+            place = int(what.place)
+            how, n = "plus", fold(list(found), warrior, place) - fold(rest, warrior, place)
+        if n:
+            made.append({"source": source(s, each, viewer), "how": how, "n": n})
+    return made
+
+
+def _doubled(it: Given, by: DoublesBeasts, what: Value) -> int:
+    """How much more a Beast gives by it."""
+    effect = it.effect
+    if not isinstance(effect, PlusBase) or it.card.kind is not BEAST:
+        return 0
+    if not effect.to.bits & what.bits or by.of not in (None, it.card.affiliation):
+        return 0
+    return effect.n
+
+
 def steps(each: Given, what: Value) -> list[tuple[str, int]]:
     effect = each.effect
-    if not isinstance(effect, (Plus, PlusBase, Times, TimesBase, PlusStored, PlusMarkers)):
+    if not isinstance(effect, (Plus, PlusBase, Times, TimesBase, *COUNTED)):
         return []
     if not effect.to.bits & what.bits:
         return []
@@ -64,7 +113,7 @@ def steps(each: Given, what: Value) -> list[tuple[str, int]]:
         return [("times", effect.n)]
     if isinstance(effect, PlusBase):
         return [("base", effect.n)]
-    many = isinstance(effect, (PlusStored, PlusMarkers)) or effect.bought
+    many = isinstance(effect, COUNTED) or effect.bought
     return [("plus", effect.n * int(each.n) if many else effect.n)]
 
 
@@ -135,14 +184,17 @@ def blow(s: Fight, duel: Duel, by: int) -> dict[str, Any]:
     tactic = duel.tactic
     assert tactic is not None
     at = int(duel.foe_of(by))
-    mine = [Sheet(s, s.warrior(number)) for number in duel.group(by)]
+    mine = [Sheet(s, s.warrior(number)) for number in duel.strikers(by)]
     theirs = [Sheet(s, s.warrior(number)) for number in duel.group(at)]
     strength = sum([sheet.values[tactic.place] for sheet in mine])
     armour = sum([sheet.values[ARMOUR.place] for sheet in theirs])
     deadly = all([sheet.kills & tactic.bits for sheet in mine])
     hardy = any([sheet.hardy for sheet in theirs])
-    dies = s.warrior(at).wounded or (deadly and not hardy)
-    fate = UNHURT if strength < armour else KILLED if dies else WOUNDED
+    crushing = all([sheet.crushes & tactic.bits for sheet in mine]) and strength > 2 * armour
+    weak = s.warrior(at).wounded or s.warrior(at).card.frail
+    dies = weak or ((deadly or crushing) and not hardy)
+    safe = strength < armour or any([sheet.safe for sheet in theirs])
+    fate = UNHURT if safe else KILLED if dies else WOUNDED
     return {
         "by": int(by),
         "at": at,

@@ -17,9 +17,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
+from kostka.events.event import Illegal
+from kostka.games.doomtrooper.deckbuilding.decklist import Misspelt
 from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
 from kostka.table import protocol as p
+from kostka.table.deck_rest import decks
+from kostka.table.event_rest import events
 from kostka.table.house import House
 from kostka.table.rest import MOST_BODY, MOST_LOG, router
 from kostka.table.seats import cookie_name, keys_in
@@ -27,6 +31,7 @@ from kostka.table.session import Session
 from kostka.table.socket import Socket
 from kostka.table.store import Store
 from kostka.table.tell import sentence_of
+from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
 from kostka.words.inflect import LANGUAGES
 from kostka.words.interface import say
@@ -43,6 +48,8 @@ STATUS: Final = {
     p.NOT_OVER: 409,
     p.NOT_OPEN: 409,
     p.STALE: 409,
+    p.PAUSED: 409,
+    "KERNEL-NO-CORRECTION": 409,
     p.TOO_LARGE: 413,
     p.TOO_MANY: 429,
     p.NOT_KEPT: 503,
@@ -62,8 +69,13 @@ HEADERS: Final = {
 }
 
 
-def application(url: str, quota: int = QUOTA, workers: int | None = None) -> FastAPI:
-    """The server on this database; `quota` tables an hour from one address, 0 for any number."""
+def application(
+    url: str, quota: int = QUOTA, workers: int | None = None, tidy: Tidy | None = None
+) -> FastAPI:
+    """The server on this database; `quota` tables an hour from one address, 0 for any number.
+
+    A process that does nothing else lets it `tidy` its memory.
+    """
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -71,9 +83,11 @@ def application(url: str, quota: int = QUOTA, workers: int | None = None) -> Fas
         pool = Pool(workers)
         try:
             await pool.open()
-            house = House(store, pool)
+            house = House(store, pool, tidy)
             app.state.house = house
             await house.open()
+            if tidy is not None:
+                tidy.begin()
             try:
                 yield
             finally:
@@ -85,7 +99,8 @@ def application(url: str, quota: int = QUOTA, workers: int | None = None) -> Fas
     app = FastAPI(title="Kostka", lifespan=life, docs_url=None, redoc_url=None)
     app.state.quota = quota
     app.state.buckets = {}
-    app.include_router(router)
+    for each in (router, decks, events):
+        app.include_router(each)
     app.add_api_websocket_route("/ws/{table}", talk)
     app.middleware("http")(guard)
     app.add_exception_handler(p.No, refused)
@@ -123,9 +138,16 @@ async def refused(request: Request, no: Exception) -> Response:
 
 
 async def mistaken(request: Request, mistake: Exception) -> Response:
+    if isinstance(mistake, Illegal):
+        return error(request, mistake.rule, 400, mistake.said(lang_of(request)))
     if isinstance(mistake, Refused):
         return error(request, mistake.rule, STATUS.get(mistake.rule, 409))
-    said = say(lang_of(request), "table-bad-table", why=str(mistake)[:LONGEST_WHY])
+    lang, path = lang_of(request), request.url.path
+    if isinstance(mistake, Misspelt):
+        said = say(lang, "table-deck-misspelt", **mistake.fields())
+    else:
+        key = "table-bad-table" if path == "/api/tables" else "table-impossible"
+        said = say(lang, key, why=str(mistake)[:LONGEST_WHY])
     return error(request, p.BAD_MESSAGE, 400, said)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from kostka.sight import JUDGE, public
 from kostka.table import protocol as p
 from kostka.table.beside import Note, named
 from kostka.table.seats import HUMAN, bot_of, kind_of
@@ -54,9 +56,9 @@ class Audience:
     def _name(self, seat: int, name: str, lang: str) -> str:
         kind = kind_of(name)
         if kind == "bot":
-            return say(lang, "table-bot", name=bot_of(name))
+            return _bot(lang, bot_of(name))
         own = "" if kind == "open" else self.session.beside.names.get(seat, name)
-        return say(lang, "player", n=seat + 1) if own in ("", HUMAN) else own
+        return _player(lang, seat + 1) if own in ("", HUMAN) else own
 
     # What they are told
 
@@ -115,7 +117,7 @@ class Audience:
             "w": session.beside.w,
             "game": session.game.key,
             "mode": session.config["mode"],
-            "setup": journal.header["setup"],
+            "setup": public(journal.header["setup"]),
             "seats": [self._seat(seat, seat in mine, lang) for seat in range(session.seats())],
             "you": list(mine),
             "watching": len([socket for socket in self.sockets if not socket.rights.seats]),
@@ -124,6 +126,8 @@ class Audience:
             "clock": session.clock.shown(session.seats(), now()),
             "offers": [offer.plain() for offer in session.offers()],
             "next": session.beside.next,
+            "paused": session.beside.paused,
+            "hints": session.beside.hinted(len(session.people())),
             "over": session.course.over(),
         }
 
@@ -140,6 +144,17 @@ class Audience:
     def chat(self, line: Note, only: Socket | None = None) -> None:
         for socket in self.sockets if only is None else (only,):
             seat, lang = line["seat"], socket.lang
-            name = self.names(lang)[seat] if seat >= 0 else say(lang, "table-spectator")
+            whose = "table-judge" if seat == JUDGE else "table-spectator"
+            name = self.names(lang)[seat] if seat >= 0 else say(lang, whose)
             told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": line["say"]}
             socket.send(p.wire(told))
+
+
+@cache
+def _player(lang: str, n: int) -> str:
+    return say(lang, "player", n=n)
+
+
+@cache
+def _bot(lang: str, name: str) -> str:
+    return say(lang, "table-bot", name=name)

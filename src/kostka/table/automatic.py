@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.kernel.chance import Rng
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 THOUGHT: Final = 5.0  # seconds a bot has for one answer
 LOG: Final = logging.getLogger("kostka.table")
+Known = tuple[int, int, tuple[str, int] | None]  # what is due at this version and number of notes
+UNKNOWN: Final[Known] = (-1, -1, None)
 
 
 class Pending:
@@ -43,9 +46,17 @@ class Automatic:
             self.rhythm(int(seat)).remember(times)
         self.pending: Pending | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.known = UNKNOWN  # what `settle` has found
+        self.chores: set[asyncio.Task[None]] = set()  # advice that is thought out
+
+    def beside(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while and holds nobody up."""
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def busy(self) -> bool:
-        return self.pending is not None or self.thinking is not None
+        return self.pending is not None or self.thinking is not None or bool(self.chores)
 
     def rhythm(self, seat: int) -> Rhythm:
         found = self.rhythms.get(seat)
@@ -75,7 +86,8 @@ class Automatic:
         session = self.session
         course = session.course
         seat = course.asked()
-        if seat < 0 or any([offer.kind == UNDO for offer in session.offers()]):
+        back = any([offer.kind == UNDO for offer in session.offers()])
+        if seat < 0 or back or session.beside.paused:
             return None  # while somebody wants to go back, nothing goes on by itself
         s, kind = course.state, session.kind(seat)
         if kind == "bot":
@@ -98,16 +110,20 @@ class Automatic:
                 course.deal(Rng(secrets.randbits(62)))
             found = self.due()
             if found is None or found[1] > 0:
+                self.known = (course.v, self.session.beside.w, found)
                 return
             course.enter(course.journal.enter, course.asked(), found[0], automatic=True)
 
     def wake(self) -> None:
         """See to whoever is asked now."""
         session = self.session
+        known, self.known = self.known, UNKNOWN
         seat = session.course.asked()
-        if self.busy() or seat < 0:
+        if self.pending is not None or self.thinking is not None:
             return
-        found = self.due()
+        if seat < 0 or session.beside.paused:
+            return
+        found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:
             self._later(*found)
         elif session.kind(seat) == "bot" and not session.offers(UNDO):

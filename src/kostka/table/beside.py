@@ -13,7 +13,7 @@ from kostka.table.pace import Pace
 
 Note = dict[str, Any]
 CHAT: Final = 100  # lines that are told to whoever comes
-DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
+DRAW, UNDO, REMATCH, HINTS = "draw", "undo", "rematch", "hints"
 
 
 class Offer:
@@ -44,6 +44,8 @@ class Beside:
         self.paces: dict[int, Pace] = {}
         self.offers: dict[int, Offer] = {}
         self.next: str | None = None
+        self.paused = ""  # why the judge has stopped the game
+        self.hints: bool | None = None  # as somebody has set it
 
     def add(self, note: Note) -> None:
         n = self.w
@@ -56,9 +58,13 @@ class Beside:
             self.paces[note["seat"]] = Pace.read(note["pace"], self.game)
         elif "offer" in note:
             self.offers[n] = Offer(n, note)
+        elif "pause" in note:
+            self.paused = note["pause"]
         elif "next" in note:
             self.next = note["next"]
             self.offers.clear()
+        elif "hints" in note:
+            self.hints = note["hints"]
         elif "answer" in note:
             self._answered(note)
 
@@ -70,6 +76,10 @@ class Beside:
             offer.waiting.remove(note["seat"])
         if not note["yes"] or not offer.waiting:
             del self.offers[offer.n]
+
+    def hinted(self, people: int) -> bool:
+        """Whether hints may be asked for: between people only once all have agreed."""
+        return people < 2 if self.hints is None else self.hints
 
     def pace(self, seat: int) -> Pace:
         return self.paces.get(seat, _USUAL)

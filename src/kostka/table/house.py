@@ -20,11 +20,14 @@ from kostka.kernel.log import Flaw, Journal
 from kostka.table import protocol as p
 from kostka.table.clock import Clock
 from kostka.table.course import Course
+from kostka.table.events import Desks
+from kostka.table.lessons import lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
 from kostka.table.socket import Socket, now
 from kostka.table.store import WATCH, Store, Taken, digest
+from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
@@ -68,20 +71,23 @@ class Links:
 
 
 class House:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, tidy: Tidy | None = None) -> None:
         self.store = store
         self.pool = pool
         self.stats = Stats()
+        self.tidy = tidy
         self.sessions: dict[str, Session] = {}
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.stopping = False
+        self.desks = Desks(self)
 
     async def open(self) -> None:
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
         ]
+        await self.desks.wake()
 
     async def goodbye(self) -> None:
         """Tell everybody that the server stops, and give them a moment to hear it."""
@@ -97,6 +103,7 @@ class House:
     async def close(self) -> None:
         """What was answered is kept already."""
         await self.goodbye()
+        await self.desks.close()
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -165,6 +172,17 @@ class House:
         ticking = Clock.wanted(clock, len(names))
         config = {"mode": mode, "dice": dice, "clock": ticking.plain(), "wanted": clock}
         return await self._make(journal, seed, config, open_ and OPEN in names)
+
+    async def lesson(self, game_key: str, name: str) -> Links:
+        """A first game with a guide; its dice are the same for everybody."""
+        game = GAMES[known(game_key, lessons(), "lesson")]
+        it = lessons()[game.key]
+        whole = {**game.examples[it.mode], **it.setup}
+        others = [self.bot(it.bot)] * (game.new(whole).seats() - 1)
+        names = [clean(name) or HUMAN, *others]
+        journal = Journal.begin(game, whole, names, Stream(it.seed))
+        config = {"mode": it.mode, "dice": "committed", "clock": Clock().plain(), "lesson": True}
+        return await self._make(journal, it.seed, config, False)
 
     def _sits(self, kind: str, name: str) -> str:
         if kind == "bot":
@@ -293,18 +311,25 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
+            moment = time.monotonic()
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            left = await self.sweep()
+            if self.tidy is not None:
+                moved = any([each.used > moment for each in self.sessions.values()])
+                self.tidy.sweep(left, len(self.sessions), moved)
 
-    async def sweep(self) -> None:
-        """Let the tables sleep that nobody needs."""
+    async def sweep(self) -> int:
+        """Let the tables sleep that nobody needs; how many those were."""
         late = time.monotonic() - IDLE
+        left = 0
         for table, session in list(self.sessions.items()):
             if session.idle() and session.used < late:
                 await session.remember()
                 if session.idle():
                     self.sessions.pop(table, None)
                     await session.stop()
+                    left += 1
+        return left
 
 
 def _mode(journal: Journal) -> str:

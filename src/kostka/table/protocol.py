@@ -30,15 +30,17 @@ BAD_ORIGIN: Final = "TABLE-BAD-ORIGIN"
 STOPPING: Final = "TABLE-STOPPING"
 TOO_SLOW: Final = "TABLE-TOO-SLOW"
 REVOKED: Final = "TABLE-REVOKED"
+PAUSED: Final = "TABLE-PAUSED"
+NO_HINTS: Final = "TABLE-NO-HINTS"
 REFUSALS: Final = (
     *(STALE, NOT_YOURS, BAD_MESSAGE, TOO_FAST, NO_OFFER, NOTHING_TO_UNDO, NOT_ABSENT, NOT_OVER),
     *(BOTS_PLAY_ON, NOT_KEPT, NOT_FOUND, NOT_OPEN, TOO_MANY, TOO_LARGE, BAD_LOG, BAD_ORIGIN),
-    *(STOPPING, TOO_SLOW, REVOKED),
+    *(STOPPING, TOO_SLOW, REVOKED, PAUSED, NO_HINTS),
 )
 
 Lang = Literal["en", "cs", "pl"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
-Viewer = Annotated[int, msgspec.Meta(ge=-3, le=63)]
+Viewer = Annotated[int, msgspec.Meta(ge=-4, le=63)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Move = Annotated[str, msgspec.Meta(max_length=400)]
@@ -104,6 +106,16 @@ class Rematch(Seated):
     pass
 
 
+class Review(Seated):
+    """How the finished game went: luck, turning points, prospects."""
+
+
+class Hints(Seated):
+    """Switch hints on or off; between people all have to agree to have them."""
+
+    on: bool
+
+
 class Answer(Seated):
     offer: Count
     yes: bool
@@ -141,6 +153,10 @@ class Do(Versioned):
     do: Move
 
 
+class Hint(Versioned):
+    """What would level 5 do here, and why?"""
+
+
 class Undo(Versioned):
     pass
 
@@ -173,6 +189,9 @@ Any_ = (
     | Say
     | Report
     | Rematch
+    | Review
+    | Hints
+    | Hint
     | Answer
     | Hand
     | Name

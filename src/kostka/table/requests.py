@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from kostka.kernel.journal import GAME_OVER
 from kostka.table import protocol as p
-from kostka.table.beside import DRAW, REMATCH, UNDO, Note
+from kostka.table.advice import advise, reviewed
+from kostka.table.beside import DRAW, HINTS, REMATCH, UNDO, Note
 from kostka.table.pace import Pace
 from kostka.table.report import report
 from kostka.table.seats import HUMAN, clean
@@ -30,6 +31,8 @@ def handle(session: Session, socket: Socket, request: p.Request) -> Any:
             raise p.No(p.NOT_YOURS)
     if isinstance(request, (p.Versioned, p.Out)) and request.v != session.course.v:
         raise p.No(p.STALE)
+    if session.beside.paused and isinstance(request, (p.Versioned, p.Out, p.Answer)):
+        raise p.No(p.PAUSED)
     return HANDLERS[type(request)](session, socket, request)
 
 
@@ -162,6 +165,38 @@ def hand(session: Session, socket: Socket, request: p.Hand) -> Any:
     return session.commit()
 
 
+# --- Hints --------------------------------------------------------------------------------------
+
+
+def hints(session: Session, socket: Socket, request: p.Hints) -> Any:
+    """Off at once; on only if all people agree."""
+    seat = _player(session, request)
+    if request.on == session.beside.hinted(len(session.people())):
+        return None
+    others = _others(session, seat)
+    if request.on and others:
+        return _offer(session, {"offer": HINTS}, seat, others)
+    return session.commit([{"hints": request.on, "seat": seat}])
+
+
+def hint(session: Session, socket: Socket, request: p.Hint) -> Any:
+    """It is thought out elsewhere, and told when it is known."""
+    seat = _player(session, request)
+    if not session.beside.hinted(len(session.people())):
+        raise p.No(p.NO_HINTS)
+    if session.course.asked() != seat:
+        raise p.No(p.NOT_YOURS)
+    session.automatic.beside(advise(session, socket, request))
+    return LATER
+
+
+def review(session: Session, socket: Socket, request: p.Review) -> Any:
+    if not session.course.over():
+        raise p.No(p.NOT_OVER)
+    session.automatic.beside(reviewed(session, socket, request))
+    return LATER
+
+
 # --- Offers ---------------------------------------------------------------------------------------
 
 
@@ -225,6 +260,8 @@ async def _agree(session: Session, number: int, seat: int, yes: bool) -> None:
         await session.commit([note])
     elif offer.kind == REMATCH:
         await _again(session, note)
+    elif offer.kind == HINTS:
+        await session.commit([note, {"hints": True, "seat": offer.seat}])
     elif offer.kind == DRAW:
         course.enter(course.journal.agree)
         await session.commit([note])
@@ -257,4 +294,7 @@ HANDLERS: Final[dict[type, Callable[[Session, Any, Any], Any]]] = {
     p.Draw: draw,
     p.Rematch: rematch,
     p.Answer: answer,
+    p.Hints: hints,
+    p.Hint: hint,
+    p.Review: review,
 }

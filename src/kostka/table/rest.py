@@ -15,10 +15,11 @@ from kostka.games import GAMES
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Journal, played_again, revealed_in
 from kostka.kernel.record import named, written
-from kostka.sight import SPECTATOR
+from kostka.sight import SPECTATOR, public
 from kostka.table import protocol as p
 from kostka.table import shelf
 from kostka.table.boards import board
+from kostka.table.events import PREFIX
 from kostka.table.house import House, Links
 from kostka.table.replay import Replay
 from kostka.table.seats import clean, cookie_name, joined, keys_in, new_key
@@ -41,6 +42,7 @@ class Body(BaseModel):
 
 
 Short = Annotated[str, Field(max_length=80)]
+Pick = Annotated[str, Field(max_length=1500)]  # a hero or a deck, which may be somebody's own
 
 
 class Sits(Body):
@@ -53,7 +55,7 @@ class NewTable(Body):
     game: Short
     mode: Short = ""
     setup: Annotated[
-        dict[Short, Annotated[list[Short], Field(max_length=12)]], Field(max_length=12)
+        dict[Short, Annotated[list[Pick], Field(max_length=12)]], Field(max_length=12)
     ] = {}
     seats: Annotated[list[Sits], Field(min_length=1, max_length=8)]
     dice: Literal["committed", "typed"] = "committed"
@@ -61,6 +63,7 @@ class NewTable(Body):
     lang: Lang = "en"
     open: bool = False
     salt: Short = ""
+    lesson: bool = False  # a first game with a guide: the rest is as the lesson wants it
 
 
 class Seat(Body):
@@ -130,13 +133,13 @@ async def games(lang: Lang = "en") -> Any:
 
 
 @router.get("/api/words/{lang}")
-async def words(request: Request, lang: Lang) -> Response:
-    """The words of the interface; a browser that has them is told so."""
-    text = for_the_browser(lang)
+async def words(request: Request, lang: Lang, desk: bool = False) -> Response:
+    """The words of the interface, or those of the desk; a browser that has them is told so."""
+    text = for_the_browser(lang, desk)
     headers = {"ETag": f'"{digest(text)[:16]}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/api/book/{game}")
@@ -171,6 +174,10 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
     if wanted.salt and not named(wanted.salt):
         raise Mistake("A salt is a short text without control characters.")
     game = GAMES[known(wanted.game, GAMES, "game")]
+    if wanted.lesson:
+        made = await house(request).lesson(game.key, wanted.seats[0].name)
+        let_in(request, response, made.table, [key for key in made.seats if key])
+        return {"table": made.table, "links": links(made)}
     seats = [(each.kind, each.bot if each.kind == "bot" else each.name) for each in wanted.seats]
     made = await house(request).make(
         *(game.key, wanted.mode or next(iter(game.examples)), wanted.setup, seats),
@@ -194,7 +201,7 @@ async def waiting(request: Request) -> Any:
                 "table": each.table,
                 "game": header["game"],
                 "mode": each.config["mode"],
-                "setup": header["setup"],
+                "setup": public(header["setup"]),
                 "seats": header["seats"],
                 "dice": each.config["dice"],
                 "clock": each.config.get("wanted"),
@@ -255,7 +262,8 @@ async def join(request: Request, key: str) -> Response:
     found = await house(request).store.find_key(digest(key))
     if found is None:
         raise p.No(p.NOT_FOUND)
-    response = RedirectResponse(f"/t/{found.table}", 303)
+    page = "e" if found.table.startswith(PREFIX) else "t"
+    response = RedirectResponse(f"/{page}/{found.table}", 303)
     let_in(request, response, found.table, [key])
     return response
 

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from kostka.sight import SPECTATOR
+from kostka.sight import JUDGE, SPECTATOR
 from kostka.table.protocol import LONGEST_NAME
 
 KEY_BYTES: Final = 16
@@ -44,19 +44,24 @@ def joined(keys: Iterable[str]) -> str:
 
 
 class Rights:
-    """What somebody's keys open at one table: seats, or only watching."""
+    """What somebody's keys open at one table: seats, only watching, or the judge's view of all."""
 
-    __slots__ = ("digests", "seats", "watch")
+    __slots__ = ("digests", "judge", "seats", "watch")
 
     def __init__(self, held: Mapping[str, int]) -> None:
         self.digests = frozenset(held)
         self.seats = sorted({seat for seat in held.values() if seat >= 0})
         self.watch = bool(held)  # whoever has a seat may also look on
+        self.judge = JUDGE in held.values() and not self.seats  # nobody judges his own game
 
     def face(self, wanted: int | None) -> int | None:
         """The viewer to be shown: as wanted, else the first seat, else a spectator."""
+        if wanted is None and self.judge:
+            return JUDGE
         if wanted is None:
             return self.seats[0] if self.seats else SPECTATOR if self.watch else None
+        if wanted == JUDGE:
+            return JUDGE if self.judge else None
         return wanted if wanted in self.seats or (wanted == SPECTATOR and self.watch) else None
 
 

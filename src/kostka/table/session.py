@@ -20,10 +20,11 @@ from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
 from kostka.table import protocol as p
 from kostka.table.audience import Audience
-from kostka.table.automatic import Automatic
+from kostka.table.automatic import UNKNOWN, Automatic
 from kostka.table.beside import Beside, Note, Offer
 from kostka.table.clock import Clock
 from kostka.table.course import Course
+from kostka.table.lessons import tip
 from kostka.table.seats import HUMAN, OPEN, kind_of
 from kostka.table.socket import Socket, now
 from kostka.table.store import Kept, Row, Taken
@@ -252,6 +253,8 @@ class Session:
         made = self.teller.view(course, viewer, lang, since, self.audience.names(lang), free)
         if made["question"] is not None:
             made["question"]["auto"] = self.automatic.pending is not None
+            if "lesson" in self.config:
+                made["question"]["tip"] = tip(self.game.key, course.state, viewer, lang)
         return made
 
     # Committing
@@ -333,6 +336,7 @@ class Session:
             raise p.No(p.NOT_KEPT) from None
         if kept is not None:
             self._take(kept)
+            self.automatic.known = UNKNOWN
             for socket in self.audience.sockets:
                 for seat, told in socket.told.items():
                     socket.told[seat] = min(told, self.course.v)

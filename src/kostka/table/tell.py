@@ -19,7 +19,7 @@ from kostka.kernel.event import Due, Event
 from kostka.kernel.journal import NOT_ASKED
 from kostka.kernel.state import State
 from kostka.kernel.step import NOT_OFFERED, Choice, Named, Rule
-from kostka.sight import View, meant, redact, view
+from kostka.sight import View, heard, meant, redact, view
 from kostka.table.course import Course, Happened
 from kostka.words import book
 from kostka.words.inflect import capital, sentence
@@ -211,6 +211,11 @@ class Teller:
             seat, text = -1, say(lang, "undone")
         elif "drawn" in record:
             seat, text = -1, say(lang, "table-drawn")
+        elif "judge" in record:
+            seat, rule = -1, record["rule"]
+            text = say(
+                lang, "table-judged", did=heard(record["judge"]), rule=rule, why=record["why"]
+            )
         elif "hand" in record:
             seat = record["hand"]
             text = say(lang, "replay-hand", name=names[seat], n=seat + 1)

@@ -24,9 +24,11 @@ from types import TracebackType
 from typing import Any, Final
 
 from kostka.bots import BOTS, bot
+from kostka.bots.programs import VARIABLE
 from kostka.games import GAMES
 from kostka.kernel.chance import Luck
 from kostka.kernel.game import Game, known
+from kostka.kernel.log import Journal
 from kostka.kernel.state import State
 from kostka.sight import Seen
 
@@ -35,7 +37,8 @@ TRIES: Final = 2  # a request whose worker has died is given to another one, onc
 READY: Final = b"ready\n"
 START: Final = "from kostka.table.workers import think; think()"
 # All a worker gets of the environment; without the last ones Windows starts no interpreter.
-ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", "SYSTEMROOT", "TEMP")
+ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", VARIABLE, "SYSTEMROOT", "TEMP")
+PATIENT: Final = 2.0  # seconds after which a search is cut short, where the engine is not compiled
 GENTLE: Final = 5  # the table goes first where cores are short
 PAUSE: Final = 1.0  # seconds before the next try, if a worker cannot be started
 
@@ -65,17 +68,46 @@ def think() -> None:
     answers.flush()
     for line in sys.stdin.buffer:
         try:
-            reply = {"do": decided(**json.loads(line))}
+            reply = answered(json.loads(line))
         except Exception as error:  # a bot that fails must not cost a worker
             reply = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(reply).encode() + b"\n")
         answers.flush()
 
 
+def answered(request: dict[str, Any]) -> dict[str, Any]:
+    """A bot's move, or a piece of advice."""
+    if "advise" in request:
+        return advised(**request["advise"])
+    if "review" in request:
+        return reviewed(**request["review"])
+    return {"do": decided(**request)}
+
+
+def advised(game: str, saved: str, seat: int, name: str, seed: int, lang: str) -> dict[str, Any]:
+    """What a bot would do in a seat's place, and why."""
+    from kostka.bots.explain import explained
+
+    world: State = GAMES[game].shelf.load(saved)
+    seen, adviser = Seen(world, seat), bot(name, seed, seconds=PATIENT)
+    move = world.write(adviser.choose(seen))
+    return {"do": move, "text": explained(adviser, seen, game, lang, seed)}
+
+
+def reviewed(header: dict[str, Any], records: list[dict[str, Any]]) -> dict[str, Any]:
+    """A finished game, looked at again."""
+    from kostka.bots.review import review
+
+    journal = Journal(GAMES[header["game"]], header, None)
+    for record in records:
+        journal.follow(record)
+    return review(journal).plain()
+
+
 def decided(game: str, saved: str, seat: int, name: str, seed: int) -> str:
     """The bot's answer to the world it was given, in notation."""
     world: State = GAMES[game].shelf.load(saved)
-    return world.write(bot(name, seed).choose(Seen(world, seat)))
+    return world.write(bot(name, seed, seconds=PATIENT).choose(Seen(world, seat)))
 
 
 # --- At the table ---------------------------------------------------------------------------------
@@ -133,18 +165,26 @@ class Pool:
             "name": known(bot, BOTS, "bot"),
             "seed": seed,
         }
-        line = json.dumps(request).encode() + b"\n"
-        for _ in range(TRIES):
-            reply = await self._asked(await self._free(), line, budget_seconds)
-            if "do" in reply:
-                return str(reply["do"])
-            LOG.warning("%s at %s: %s", bot, game_key, reply["error"])
-            if not reply.get("again"):
-                break
+        reply = await self.ask(request, budget_seconds)
+        if "do" in reply:
+            return str(reply["do"])
         if self.closed:
             raise Closed
         world: State = game.shelf.load(saved)
         return world.write(world.options()[0])
+
+    async def ask(self, request: dict[str, Any], budget_seconds: float) -> dict[str, Any]:
+        """What a worker says to a request; if none can, what went wrong, under `error`."""
+        line = json.dumps(request).encode() + b"\n"
+        reply: dict[str, Any] = {}
+        for _ in range(TRIES):
+            reply = await self._asked(await self._free(), line, budget_seconds)
+            if "error" not in reply:
+                break
+            LOG.warning("%s", reply["error"])
+            if not reply.get("again"):
+                break
+        return reply
 
     async def close(self) -> None:
         """End the processes; whoever still waits for an answer gets `Closed`."""

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    deeds_cards,
     duel,
+    feats,
     journeys,
     legal,
     places,
@@ -17,17 +19,22 @@ from kostka.games.doomtrooper import (
     spoils,
     summoning,
     terms,
+    tribal,
+    volley,
+    wiles,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
-from kostka.games.doomtrooper.effects import ANY
+from kostka.games.doomtrooper.effects import ANY, Using
+from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.names import NAMES
 from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior, Yourself
 from kostka.games.doomtrooper.terms import Value
+from kostka.games.doomtrooper.traits import NotWoundedBy
 from kostka.games.doomtrooper.verbs import Stays
 from kostka.games.doomtrooper.words import FORMS, HEADS, OF_AN_APOSTLE
 from kostka.kernel.chance import Chance
@@ -36,6 +43,8 @@ from kostka.kernel.step import Choice, Named, Word
 from kostka.sight.doomtrooper import PHASES, Area, Player, Which
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, sentence
+
+HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN)
 
 
 class Doomtrooper(Book):
@@ -71,6 +80,13 @@ class Doomtrooper(Book):
             return self.say("to-area", lang, whose=value.whose, it=areas)
         if isinstance(value, Ability):
             return self._ability(value, lang)
+        if isinstance(value, Stays) and not value.gives:
+            return self.say("stays-there", lang)
+        if isinstance(value, Using):
+            effect = self.text(value.effect, lang)
+            return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
+        if isinstance(value, NotWoundedBy):
+            return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
         words = super().text(value, lang)
         if isinstance(value, AFighter) and value.against is not ANY:
             foe = self.fill(FORMS[type(value.against), "a"], value.against, lang)
@@ -106,7 +122,13 @@ class Doomtrooper(Book):
             found.append(self._named("casts", card.casts, lang))
         if card.area is not None:
             found.append(self.say("stands", lang, it=card.area))
-        found.append(self.say("deploy", lang, n=card.cost))
+        free = card.printed[3] and not card.cost
+        found.append(
+            self.say("deploy-free", lang) if free else self.say("deploy", lang, n=card.cost)
+        )
+        if card.needs:
+            facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
+            found.append(self.say("play-if", lang, facts=facts))
         return [sentence(words) for words in found]
 
     def _named(self, saying: str, words: Sequence[Word], lang: str) -> str:
@@ -117,6 +139,8 @@ class Doomtrooper(Book):
         if card.aspect is not None:
             found.append(self.say("aspect", lang, it=card.aspect))
         price = self.say("price", lang, n=card.cost) if card.cost else ""
+        if card.by_value:
+            price += self.say("price-of-value", lang)
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
@@ -124,6 +148,8 @@ class Doomtrooper(Book):
         if card.needs:
             facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
+        if card.single:
+            found.append(self.say("single", lang))
         if card.annihilated:
             found.append(self.say("after-use", lang))
         if card.several and card.kind is terms.FORTIFICATION:
@@ -132,6 +158,8 @@ class Doomtrooper(Book):
 
     def _when(self, it: Playable, lang: str) -> str:
         if it.when is legal.AS_AN_ACTION:
+            if it.taken is terms.ATTACK_ACTION and it.actions == 1:
+                return self.say("as-an-attack", lang)
             return self.say("as-actions", lang, n=it.actions)
         return self.text(it.when, lang)
 
@@ -140,11 +168,24 @@ class Doomtrooper(Book):
         price = self.say("price", lang, n=it.cost) if it.cost else ""
         if it.per:
             price += self.say("price-each", lang, n=it.per)
+        if it.most:
+            price += self.say("most", lang, n=it.most)
+        if it.taken is terms.ATTACK_ACTION and it.actions > 1:
+            price += self.say("which-attacks", lang)
+        if it.upright:
+            price += self.say("upright", lang)
+        if it.healthy:
+            price += self.say("healthy", lang)
+        if it.needs and it.needs[0].fact is not ATTACK_NEEDS[0].fact:
+            price += self.say("if-facts", lang, facts=self.text(it.needs[0].fact, lang))
         once = f", {self.text(it.once, lang)}" if it.once is not None else ""
         does = listed(self.parts(it.does, lang), lang)
         if it.spends is not None:
             does += f"; {self.text(it.spends, lang)}"
-        fields = {"when": self._when(it, lang), "on": self.text(it.on, lang), "price": price}
+        when = self._when(it, lang) + (self.say("any-kind", lang) if it.any_kind else "")
+        if it.bearer:
+            when = self.say("of-bearer", lang).lstrip() + " " + when
+        fields = {"when": when, "on": self.text(it.on, lang), "price": price}
         return self.say("ability", lang, **fields, once=once, does=does)
 
     def _does(self, card: Card, lang: str) -> str:
@@ -165,7 +206,7 @@ class Doomtrooper(Book):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
             return self.say("stays-on-player", lang, gives=gives)
-        if isinstance(card.on, AWarrior):
+        if isinstance(card.on, AWarrior) and gives:
             return self.say("stays-on-warrior", lang, gives=gives)
         return self.text(step, lang)
 
@@ -185,6 +226,8 @@ class Doomtrooper(Book):
     # Answers
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
+        if isinstance(step, (deeds_cards.NameAMembership, tribal.ChooseAnAffiliation)):
+            return self.text(option, lang)
         if isinstance(option, Word):
             return self.say(option.key, lang)
         if isinstance(option, Value):
@@ -206,6 +249,10 @@ class Doomtrooper(Book):
             return self.say("to", lang, it=area)
         if isinstance(step, (play.NameTheAmount, play.StrengthenTheSpell)):
             return self.say("times", lang, n=option)
+        if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
+            return self.say("loan", lang, n=option)
+        if isinstance(step, wiles.Auction):
+            return self.say("bid", lang, n=option)
         if isinstance(step, spoils.AnnouncePoints):
             return self.say("destiny", lang, n=option)
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
@@ -220,6 +267,10 @@ class Doomtrooper(Book):
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),
             (summoning.SummonASpell, "fetch-it"),
+            (deeds_cards.SummonATrooper, "fetch-it"),
+            (deeds_cards.DiscardTheirs, "discard-it"),
+            (feats.TakeBack, "take-it"),
+            (feats.GiveASecondChance, "take-it"),
         ):
             if isinstance(step, kind):
                 saying = words
@@ -242,6 +293,7 @@ class Doomtrooper(Book):
         for kind, words in (
             (duel.NameTheAttacker, "attacker"),
             (duel.NameTheDefender, "defender"),
+            (volley.NameTheSecond, "then"),
             (duel.AnnounceTheWarzone, "warzone-it"),
             (duel.ChooseTheWeapon, "with"),
             (journeys.NameOne, "with"),
@@ -284,7 +336,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif it is None and word in (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN):
+        elif it is None and word in HIDEABLE:
             key += "/hidden"
         return self.say(key, lang, **fields)
 

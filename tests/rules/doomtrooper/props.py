@@ -85,8 +85,8 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
     WHEN_SABOTAGED,
 )
+from kostka.games.doomtrooper.marks import ToUse
 from kostka.games.doomtrooper.places import SendToTheOutpost
-from kostka.games.doomtrooper.play import ToUse
 from kostka.games.doomtrooper.summoning import SummonASpell, ToSummon
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (

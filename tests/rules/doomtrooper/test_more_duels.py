@@ -174,7 +174,7 @@ def test_reinforcements_add_up_but_share_no_abilities() -> None:
     stage.do("on infantry", "pass")
     assert stage.s.destiny[ROMAN] == 0 == 2 - 2
     assert stage.notes().group(1) == [1, 2]
-    from kostka.games.doomtrooper.values import first_striker
+    from kostka.games.doomtrooper.order import first_striker
 
     assert first_striker(stage.s, stage.notes()) == NOTHING
     stage.to_window("last chance")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kostka.games.doomtrooper import cards
-from kostka.games.doomtrooper.cards.decks import FIGHTS, TOURNAMENT
-from kostka.games.doomtrooper.content import CARDS, SHELF, check_deck, new_game
+from kostka.games.doomtrooper.cards.decks import FACTIONS, FIGHTS, TOURNAMENT
+from kostka.games.doomtrooper.content import CARDS, SHELF, begin, check_deck, new_game
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import playout
@@ -141,6 +141,21 @@ def test_every_card_is_played_in_random_games() -> None:
     assert not wanted
 
 
+@pytest.mark.parametrize("pair", [(0, 1), (1, 2), (2, 0), (2, 2)])
+def test_factions_play_to_the_end_and_lose_no_card(pair: tuple[int, int]) -> None:
+    rng, s = Rng(sum(pair)), new_game([FACTIONS[i] for i in pair])
+    before = cards_of(s)
+    while s.stack:
+        step(s, rng)
+        assert not s.stack or cards_of(s) == before
+    assert s.over() and not s.technical()
+
+
+def test_a_deck_is_found_by_the_name_of_its_faction() -> None:
+    s = begin({"decks": ("mishima", "tribes")})
+    assert [list(FACTIONS[i].cards) for i in (0, 2)] == s.decks
+
+
 def test_decks_for_one_fight_have_forty_cards_and_at_most_four_of_a_kind() -> None:
     for deck in FIGHTS:
         assert len(deck.cards) == 40
@@ -148,14 +163,14 @@ def test_decks_for_one_fight_have_forty_cards_and_at_most_four_of_a_kind() -> No
 
 
 def test_decks_for_a_whole_game_obey_the_tournament() -> None:
-    for deck in TOURNAMENT:
+    for deck in (*TOURNAMENT, *FACTIONS):
         check_deck(deck.cards, deck.side)
         assert not deck.troop and len(deck.cards) == 60
 
 
 def test_no_card_is_named_outside_the_cards() -> None:
     folder = Path(cards.__file__).parent
-    rooms = [path for path in folder.parent.glob("*.py") if path.name != "names.py"]
+    rooms = [path for path in folder.parent.glob("*.py") if not path.name.startswith("names")]
     for path in rooms:
         text = path.read_text("utf-8")
         assert [key for key in CARDS if f'"{key}"' in text] == [], path.name

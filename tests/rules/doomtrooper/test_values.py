@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SHOOT
-from kostka.games.doomtrooper.values import first_striker
 from tests.rules.doomtrooper.fixtures import (
     ALAKHAI,
     BLESSING,

@@ -27,7 +27,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(answer.status, rule ?? '', error ?? t('web-failed', { status: String(answer.status) }));
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit | undefined =
     body === undefined
       ? undefined

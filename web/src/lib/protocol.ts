@@ -5,6 +5,7 @@ export const LANGS: readonly Lang[] = ['en', 'cs', 'pl'];
 
 /** A viewer who holds no seat. */
 export const SPECTATOR = -3;
+export const JUDGE = -4;
 
 // ------------------------------------------------------------------ to the browser
 
@@ -51,7 +52,11 @@ export interface Table {
   clock: Clock;
   offers: Offer[];
   next: string | null;
+  /** Why the judge has stopped the game; "" if he has not. */
+  paused: string;
   over: boolean;
+  /** Whether hints may be asked for. */
+  hints: boolean;
 }
 
 /** One answer to the question: what is sent, what is read, and the things it belongs to. */
@@ -68,6 +73,8 @@ export interface Question {
   default: string;
   /** The table answers by itself in a moment, as the seat's pace wants it. */
   auto?: boolean;
+  /** What the guide of a first game says. */
+  tip?: string;
 }
 
 /** What could be asked for here and is refused; the sentence comes with `why`. */
@@ -164,13 +171,29 @@ export interface Report {
   text: string;
 }
 
+/** What level 5 would do, and why. */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  do: string;
+  text: string;
+}
+
+/** How a finished game went, in sentences; the curve: record, then how likely each seat was to win. */
+export interface Review {
+  t: 'review';
+  id: string;
+  lines: string[];
+  curve: number[][];
+}
+
 export interface Bye {
   t: 'bye';
   why: string;
   rule: string;
 }
 
-export type FromServer = Ok | No | Why | Report | Bye | Chat | Table | ViewMessage;
+export type FromServer = Ok | No | Why | Report | Hint | Review | Bye | Chat | Table | ViewMessage;
 
 // ------------------------------------------------------------------ from the browser
 
@@ -191,11 +214,12 @@ export type Wish =
   | { t: 'why'; seat: number; do: string }
   | { t: 'say'; seat: number; text: string }
   | { t: 'pace'; seat: number; pace: Pace }
-  | { t: 'undo' | 'draw' | 'resign' | 'claim'; v: number; seat: number }
+  | { t: 'undo' | 'draw' | 'resign' | 'claim' | 'hint'; v: number; seat: number }
   | { t: 'answer'; seat: number; offer: number; yes: boolean }
   | { t: 'hand'; seat: number; to: string }
   | { t: 'name'; seat: number; name: string }
-  | { t: 'rematch'; seat: number }
+  | { t: 'rematch' | 'review'; seat: number }
+  | { t: 'hints'; seat: number; on: boolean }
   | { t: 'report'; seat: number }
   | { t: 'ping' };
 
@@ -258,6 +282,7 @@ export interface NewTable {
   clock: WantedClock;
   lang: Lang;
   open: boolean;
+  lesson?: boolean;
 }
 
 export interface MadeTable {

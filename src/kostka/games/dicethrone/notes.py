@@ -167,6 +167,14 @@ class Turn(Notes):
     def copy(self) -> Turn:
         return Turn(self.phase, self.used, self.upgrades, self.gained)
 
+    def times(self, seat: int, what: Any) -> int:
+        """How often this seat has done it this turn."""
+        n = 0
+        for who, done in self.used:
+            if who == seat and done is what:
+                n += 1
+        return n
+
 
 @final
 class Aim(Notes):

@@ -58,13 +58,19 @@ class RollOrAnnounce(Judged):
         found: list[Any] = []
         if phase.attempts < phase.allowed:
             found += REROLLS[notes.dice] if notes.foreign == 0 else notes.keeps()[:-1]
-        seat, own = f.you, notes.own()
+        seat = f.you
+        covered = len(s.covered) > 0
         for ability in s.heroes[seat].offences:
-            if s.covered and s.is_covered(seat, ability):
+            if covered and s.is_covered(seat, ability):
                 continue
-            for row in s.level(seat, ability).rows:
-                if row.fits[notes.dice if row.by_number else own]:
+            level = s.level(seat, ability)
+            if notes.foreign <= 0:
+                for row in level.fitting[notes.dice]:
                     found.append(row)
+            else:
+                for row in level.rows:
+                    if row.fits[notes.dice if row.by_number else notes.own()]:
+                        found.append(row)
         found.append(NO_ABILITY)
         return found
 

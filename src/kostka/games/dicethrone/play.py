@@ -34,10 +34,20 @@ ROLL_AGAIN: Final = Word("roll-again")  # thought of, and never allowed
 def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
     for need in needs:
         if not need.fact.true(s, seat):
+            if len(s.mode.sides) == 2:  # no teammates, and no roll for the target
+                return need.rule
             if isinstance(need.fact, DiceLie) and the_target_is_fixed(s):
                 return "THR-TGT-11"
             return "THR-TEAM-11" if need.damage and for_a_teammate(s, seat) else need.rule
     return ""
+
+
+def lies_in(found: list[Any], spend: Spend) -> bool:
+    """Faster than `in`, which asks what is not the same whether it is equal."""
+    for each in found:
+        if each is spend:
+            return True
+    return False
 
 
 def for_a_teammate(s: Battle, seat: int) -> bool:
@@ -127,9 +137,9 @@ class Round(Window):
         found: list[Any] = [PASS]
         phase = s.roll_phase()
         rolling = phase is not None
-        if rolling and s.locked(seat):
+        if phase is not None and s.locked_in(phase, seat):
             return found
-        if not (rolling and self.gagged(s, seat)):
+        if phase is None or phase.attacker != seat or not self.gagged(s, seat):
             cp = s.cp[seat]
             for card in s.hands[seat]:
                 kind = card.kind
@@ -138,24 +148,25 @@ class Round(Window):
                     and (kind is not MAIN or self.main)
                     and (kind is not ROLL or rolling)
                     and (kind is not UPGRADE or rolling or self.main)
-                    and not self.forbids_now(s, seat, card)
+                    and not self.forbids_kind(s, seat, card)
+                    and not self.forbids_words(s, seat, card)
                 ):
                     found.append(card)
         last: Token | None = None
         for token in s.boards[seat]:
             base = token.base
-            if base is not last:
+            if base.spends and base is not last:
                 last = base
                 for spend in base.spends:
-                    if spend not in found and not self.forbids_spend(s, seat, spend):
+                    if not lies_in(found, spend) and not self.forbids_spend_now(s, seat, spend):
                         found.append(spend)
         if s.heroes[seat].has_uses:
             for passive in s.heroes[seat].passives:
                 for use in s.level(seat, passive).uses:
-                    if not self.forbids_spend(s, seat, use):
+                    if not self.forbids_spend_now(s, seat, use):
                         found.append(use)
         for use in s.heroes[seat].uses:
-            if not self.forbids_spend(s, seat, use):
+            if not self.forbids_spend_now(s, seat, use):
                 found.append(use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
@@ -183,10 +194,15 @@ class Round(Window):
             return no_answer(s, card.needs)
         if self.gagged(s, seat):
             return "THR-LEAF-01"
-        return self.forbids_now(s, seat, card)
+        rule = self.forbids_kind(s, seat, card)
+        if rule:
+            return rule
+        if card not in s.hands[seat]:
+            return "THR-CARD-01"
+        return self.forbids_words(s, seat, card)
 
-    def forbids_now(self, s: Battle, seat: int, card: Card) -> str:
-        """Whatever it is, other than that this seat may play no card at all."""
+    def forbids_kind(self, s: Battle, seat: int, card: Card) -> str:
+        """Why a card of this kind is not played now."""
         kind = card.kind
         if kind is ROLL:
             if s.roll_phase() is None:
@@ -207,8 +223,10 @@ class Round(Window):
                 return "THR-UPG-03"
             if not s.fits_board(seat, card):
                 return "THR-AMB-73"
-        if card not in s.hands[seat]:
-            return "THR-CARD-01"
+        return ""
+
+    def forbids_words(self, s: Battle, seat: int, card: Card) -> str:
+        """What it needs is not there, or it is too dear."""
         if card.needs:
             rule = unmet(s, seat, card.needs)
             if rule:
@@ -248,10 +266,14 @@ class Round(Window):
     def forbids_spend(self, s: Battle, seat: int, spend: Spend) -> str:
         if s.locked(seat):
             return no_answer(s, spend.needs)
+        return self.forbids_spend_now(s, seat, spend)
+
+    def forbids_spend_now(self, s: Battle, seat: int, spend: Spend) -> str:
+        """Whatever it is, other than that this seat may do nothing at all."""
         token = spend.token
         if token is not None and s.count(seat, token) < spend.n:
             return "THR-TEXT-13"
-        if spend.once and s.turn_notes().used.count((seat, spend)) >= spend.times:
+        if spend.once and s.turn_notes().times(seat, spend) >= spend.times:
             return spend.once
         return unmet(s, seat, spend.needs)
 

@@ -294,6 +294,9 @@ class Whenever(Rule):
         self.trigger = trigger
         self.once = once
 
+    def hears(self, s: Battle, seat: int, event: Event) -> bool:
+        return self.trigger.word is event.word and self.trigger.fits(s, seat, event)
+
 
 @final
 class Standing(Passive):
@@ -324,6 +327,9 @@ class Level:
         uses: Sequence[Spend] = (),
     ) -> None:
         self.rows: tuple[Row, ...] = rows
+        self.fitting: list[list[Row]] = [  # by what one's own dice show
+            [row for row in rows if row.fits[dice]] for dice in range(len(SHOWN) if rows else 0)
+        ]
         self.conf = conf
         self.also: tuple[Step, ...] = tuple(also)  # read after whichever row was activated
         self.dice = dice  # of a defence roll
@@ -457,6 +463,15 @@ class Hero(Named):
                 self.passives.append(ability)
             else:
                 self.offences.append(ability)
+        self.acting: list[Ability] = [  # passives that act by themselves, at one level or another
+            passive
+            for passive in self.passives
+            if any([level.whenevers for level in passive.levels])
+        ]
+        heard = [each.trigger.word for token in tokens for each in token.base.whenevers]
+        for passive in self.acting:
+            heard += [each.trigger.word for level in passive.levels for each in level.whenevers]
+        self.heard: list[Word] = list(dict.fromkeys(heard))  # what something of this hero acts upon
         self.has_uses = any([level.uses for passive in self.passives for level in passive.levels])
         self.uses: list[Spend] = [use for token in tokens for use in token.uses]
         needs = [need for card in self.deck for need in card.needs]

@@ -94,9 +94,9 @@ class EndTheRollPhase(Step):
         target = int(phase.target)
         again = phase.again or (target >= 0 and s.stunned(target))
         for seat in s.circle:
-            for token in s.boards[seat].copy():
-                base = token.base
-                if base.stuns or (base.until_roll_end and seat == f.you):
+            brief = [each for each in s.boards[seat] if each.base.stuns or each.base.until_roll_end]
+            for token in brief:
+                if token.base.stuns or seat == f.you:
                     s.lose_token(seat, token, 1, token)
         if again and target in s.circle:
             f.notes = roll_phase(s, f.you)

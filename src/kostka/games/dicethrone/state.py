@@ -273,7 +273,10 @@ class Battle(State):
     def locked(self, seat: int) -> bool:
         """THR-ULT-04: an opponent's ultimate has been activated; or an attack stuns this seat."""
         phase = self.roll_phase()
-        if phase is None or phase.activated is None:
+        return phase is not None and self.locked_in(phase, seat)
+
+    def locked_in(self, phase: RollPhase, seat: int) -> bool:
+        if phase.activated is None:
             return False
         if phase.activated.ultimate:
             return self.mode.sides[seat] != self.mode.sides[phase.attacker]
@@ -294,7 +297,10 @@ class Battle(State):
 
     def attempts(self, seat: int) -> int:
         """How many roll attempts this seat has: THR-OFF-01, and what its tokens say."""
-        return ATTEMPTS + sum([token.base.attempts for token in self.boards[seat]])
+        attempts = ATTEMPTS
+        for token in self.boards[seat]:
+            attempts += token.base.attempts
+        return attempts
 
     def main_phase(self) -> bool:
         phase = self.turn_notes().phase
@@ -451,6 +457,15 @@ class Battle(State):
         if after != now:
             self.report(CP_CHANGED, seat, after - now, None, source)
 
+    def leave_deck(self, seat: int, card: Card) -> None:
+        """As `remove` would do it, which also asks of other cards whether they are equal."""
+        deck = self.decks[seat]
+        for place in range(len(deck)):
+            if deck[place] is card:
+                deck.pop(place)
+                return
+        raise ValueError(f"{card.key} is not in the deck")
+
     def take_from_hand(self, seat: int, card: Card) -> None:
         self.hands[seat].remove(card)
         if self.known:
@@ -594,21 +609,28 @@ class Battle(State):
 
     def moment(self, word: Word, seat: int) -> None:
         """Something begins or ends of which only the tokens and passives of this seat take heed."""
-        for whenever, _ in self.whenevers(seat):
-            if whenever.trigger.word is word:
-                self.news.append(Event(word, seat, 0, None, None))
-                return
+        if self.heard(word) and self.listens(word, seat):
+            self.news.append(Event(word, seat, 0, None, None))
 
-    def whenevers(self, seat: int) -> list[tuple[Whenever, Named]]:
-        """What acts by itself for this seat, and whose sentence it is."""
-        found: list[tuple[Whenever, Named]] = []
-        for passive in self.heroes[seat].passives:
+    def heard(self, word: Word) -> bool:
+        """Whether anything of any hero here could act by itself when this happens."""
+        for hero in self.heroes:
+            for each in hero.heard:
+                if each is word:
+                    return True
+        return False
+
+    def listens(self, word: Word, seat: int) -> bool:
+        """Whether anything of this seat acts by itself when this happens."""
+        for passive in self.heroes[seat].acting:
             for whenever in self.level(seat, passive).whenevers:
-                found.append((whenever, passive))
+                if whenever.trigger.word is word:
+                    return True
         for token in self.boards[seat]:
             for whenever in token.base.whenevers:
-                found.append((whenever, token))
-        return found
+                if whenever.trigger.word is word:
+                    return True
+        return False
 
     def due(self, event: Event) -> Sequence[Due]:
         word = event.word
@@ -626,13 +648,19 @@ class Battle(State):
             for held in self.boards[event.seat]:
                 if held.base.upkeep is not None:
                     found.append(Due(0, held.base.upkeep, event.seat, held))
+        if not self.heard(word):
+            return found
         for rank, seat in enumerate(self.from_active()):
             # THR-AMB-27; but what a token does when it is inflicted is the doing of the inflicter
-            if word is TOKEN_GAINED or not self.locked(seat):
-                for whenever, it in self.whenevers(seat):
-                    trigger = whenever.trigger
-                    if trigger.word is word and trigger.fits(self, seat, event):
-                        found.append(Due(rank, whenever, seat, it))
+            if self.listens(word, seat) and (word is TOKEN_GAINED or not self.locked(seat)):
+                for passive in self.heroes[seat].acting:
+                    for whenever in self.level(seat, passive).whenevers:
+                        if whenever.hears(self, seat, event):
+                            found.append(Due(rank, whenever, seat, passive))
+                for held in self.boards[seat]:
+                    for whenever in held.base.whenevers:
+                        if whenever.hears(self, seat, event):
+                            found.append(Due(rank, whenever, seat, held))
         return found
 
     def stands(self, due: Due) -> bool:

@@ -149,7 +149,7 @@ class Draw(FromTheDeck):
             f.n = 0
 
     def answer(self, s: Battle, f: Frame, option: Card) -> None:
-        s.decks[f.you].remove(option)
+        s.leave_deck(f.you, option)
         self.take(s, f, option)
 
     def take(self, s: Battle, f: Frame, card: Card) -> None:
@@ -178,7 +178,7 @@ class LookAtTop(FromTheDeck):
             s.report(LOOKED, f.you, looked, None, f.it)
 
     def answer(self, s: Battle, f: Frame, option: Card) -> None:
-        s.decks[f.you].remove(option)
+        s.leave_deck(f.you, option)
         s.tops[f.you].insert(0, option)
         f.again()
 

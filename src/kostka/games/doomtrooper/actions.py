@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.duel import DUEL, LED_ATTACK
+from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
     ALIGHTING,
@@ -40,8 +40,8 @@ from kostka.games.doomtrooper.moving import (
 )
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import PLAY, use, written
-from kostka.games.doomtrooper.pool import pay_attack, pay_calm, quiet_actions
-from kostka.games.doomtrooper.ready import leads, unable_to_find
+from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
+from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -52,6 +52,7 @@ from kostka.games.doomtrooper.terms import (
     TO_HIDE,
     WARRIOR,
 )
+from kostka.games.doomtrooper.volley import LED_ATTACK
 from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 MEDITATE: Final = Word("meditate")
@@ -91,7 +92,7 @@ def duty(s: Fight, seat: i64, turn: Turn) -> str:
     if s.opened:
         if must_go_there(s, seat) and _can_go_there(s, seat, turn):
             return "DOOM-TRANS-03"
-        if mixes(s, seat) and any([not forbids_transfer(s, it) for it in in_outpost(s, seat)]):
+        if mixes(s, seat) and any(not forbids_transfer(s, it) for it in in_outpost(s, seat)):
             return "DOOM-TRANS-18"
     return "DOOM-COVER-04" if must_uncover(s, seat) else ""
 
@@ -150,12 +151,20 @@ class TakeAnAction(Judged):
         cards = list(dict.fromkeys(s.hands[f.you]))
         return [NO_MORE_ACTIONS, *ACTIONS_THERE_ARE, *cards, *uses(s, f.you)]
 
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        turn = s.turn_notes()
+        due = duty(s, f.you, turn)
+        return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
+
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        turn = s.turn_notes()
+        return self.forbids_by(s, f, turn, duty(s, f.you, turn), option)
+
+    def forbids_by(self, s: Fight, f: Frame, turn: Turn, due: str, option: Any) -> str:
+        """By what it is, and by the duty that is `due`."""
         if option is NO_MORE_ACTIONS:
             return ""
-        turn = s.turn_notes()
-        bound = duty(s, f.you, turn)
-        bound = "" if bound and meets(option, bound) else bound
+        bound = "" if due and meets(option, due) else due
         if isinstance(option, Card):
             return self.forbids_card(s, f, turn, bound, option)
         if isinstance(option, int):
@@ -182,25 +191,29 @@ class TakeAnAction(Judged):
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
         if card.when is not AS_AN_ACTION:
             return card.when.rule
-        rule = self.forbids_kind(s, turn, int(card.actions), card.taken, bound)
+        rule = self.forbids_kind(s, f.you, turn, int(card.actions), card.taken, bound)
         return rule if rule else unfit(s, f.you, card, NOTHING)
 
     def forbids_use(self, s: Fight, f: Frame, turn: Turn, bound: str, option: int) -> str:
         piece, ability = used(s, option)
         if ability.when is not AS_AN_ACTION:
             return ability.when.rule
-        rule = self.forbids_kind(s, turn, int(ability.actions), ability.taken, bound)
+        kind = ability.taken
+        rule = self.forbids_kind(s, f.you, turn, int(ability.actions), kind, bound)
+        if rule and ability.any_kind and turn.attacks:
+            rule = too_many(turn, int(ability.actions - turn.attacks), bound)
         if not rule and ability.taken is ATTACK_ACTION and s.turns[f.you] < 2:
             rule = "DOOM-ACT-06"
         return rule if rule else unusable(s, f.you, piece, ability)
 
-    def forbids_kind(self, s: Fight, turn: Turn, n: int, kind: Word, bound: str) -> str:
+    def forbids_kind(self, s: Fight, seat: i64, turn: Turn, n: int, kind: Word, bound: str) -> str:
         if kind is ATTACK_ACTION:
-            return no_attack_left(turn, bound)
+            rule = no_attack_left(s, seat, turn, bound)
+            return rule if rule or turn.left() >= n else "DOOM-ACT-01"
         return too_many(turn, n, bound)
 
     def forbids_attack(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
-        rule = no_attack_left(turn, bound)
+        rule = no_attack_left(s, f.you, turn, bound)
         return rule if rule else unmet(s, f.you, ATTACK_NEEDS)
 
     def forbids_led(self, s: Fight, f: Frame, turn: Turn, bound: str) -> str:
@@ -209,7 +222,8 @@ class TakeAnAction(Judged):
             return "DOOM-SAB-15"
         if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
             return bound if bound else "DOOM-ACT-01"
-        if not any([leads(s, it) and not unable_to_find(s, it, False) for it in s.troop(f.you)]):
+        able = [it for it in s.troop(f.you) if leads(s, it, turn.led + 1)]
+        if not any(not unable_to_find(s, it, False) for it in able):
             return "DOOM-TYPE-07"
         return unmet(s, f.you, ATTACK_NEEDS)
 
@@ -225,7 +239,12 @@ class TakeAnAction(Judged):
             s.open(PLAY, f.you, option)
         elif isinstance(option, int):
             _, ability = used(s, option)
-            self.pay(s, f, turn, int(ability.actions), ability.taken, bound)
+            n = int(ability.actions)
+            if ability.any_kind:
+                spent = min(n, turn.attacks)
+                turn.attacks -= spent
+                n -= int(spent)
+            self.pay(s, f, turn, n, ability.taken, bound)
             use(s, f.you, option)
         elif option is ATTACK or option is LED_ATTACK:
             pay_attack(s, f.you, turn, option is LED_ATTACK, bound)
@@ -244,6 +263,7 @@ class TakeAnAction(Judged):
     def pay(self, s: Fight, f: Frame, turn: Turn, n: int, kind: Word, bound: bool) -> None:
         if kind is ATTACK_ACTION:
             pay_attack(s, f.you, turn, False, bound)
+            pay_more(turn, n - 1)
         else:
             pay_calm(s, f.you, turn, n, bound)
 
@@ -262,7 +282,7 @@ def too_many(turn: Turn, n: int, bound: str) -> str:
     return "DOOM-ACT-01"
 
 
-def no_attack_left(turn: Turn, bound: str) -> str:
+def no_attack_left(s: Fight, seat: i64, turn: Turn, bound: str) -> str:
     """Why no action can be an attack by the basic rule or an extra attack action, or ""."""
     if turn.raided:
         return "DOOM-SAB-15"
@@ -271,7 +291,10 @@ def no_attack_left(turn: Turn, bound: str) -> str:
     if turn.actions > 0:
         if bound:
             return bound
-        return "" if turn.fury or not turn.basic else "DOOM-ACT-03"
+        if turn.fury or not turn.basic:
+            return ""
+        price = price_of_more(s)
+        return "" if 0 < price <= s.destiny[seat] else "DOOM-ACT-03"
     return "DOOM-TYPE-07" if turn.calm > 0 else "DOOM-ACT-03"
 
 

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    BOTH_WAYS_WEAPON,
     COMMANDER,
     COMMANDERS,
     EQUIPMENT,
@@ -73,7 +74,7 @@ class APiece(OnAPiece):
         if piece is None or (self.whose is YOURS and piece.by != seat):
             return self.rule
         card = piece.card
-        if card.kind is self.kind:
+        if card.kind is self.kind or card.counts_as(self.kind):
             return ""
         return "" if self.weapons and card.weapon is not None else self.rule
 
@@ -119,7 +120,8 @@ class AnEquipment(OnAPiece):
         piece = s.piece(on)
         if piece is None or piece.by != seat:
             return "DOOM-EQUIP-13"
-        good = self.label is None or piece.card.weapon is self.label
+        both = piece.card.weapon is BOTH_WAYS_WEAPON  # DOOM-WEAPON-03
+        good = self.label is None or piece.card.weapon is self.label or both
         return "" if good else self.rule
 
 
@@ -196,7 +198,7 @@ class ToSpare(Answering):
         return ()
 
     def answers(self, played: Playable) -> bool:
-        return any([step.wounds() for step in played.does if isinstance(step, Deed)])
+        return any(step.wounds() for step in played.does if isinstance(step, Deed))
 
 
 @final
@@ -231,7 +233,7 @@ class ToAssign(OnAPiece):
         warrior, sergeant = s.warrior(on), s.piece(source)
         if sergeant is None or warrior.unpaid or warrior.number == source:
             return self.rule
-        if is_a(s, warrior, COMMANDER) or any([is_a(s, warrior, it) for it in COMMANDERS]):
+        if is_a(s, warrior, COMMANDER) or any(is_a(s, warrior, it) for it in COMMANDERS):
             return "DOOM-SGT-01"
         if warrior.card.personality:
             return "DOOM-SGT-02"
@@ -242,7 +244,7 @@ class ToAssign(OnAPiece):
         if warrior.under != NOTHING:
             return "DOOM-SGT-06"
         unit = [it for it in s.table if it.under == source]
-        return "" if all([it.card is warrior.card for it in unit]) else self.rule
+        return "" if all(it.card is warrior.card for it in unit) else self.rule
 
 
 @final

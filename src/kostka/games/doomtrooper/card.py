@@ -23,7 +23,7 @@ from kostka.games.doomtrooper.terms import (
     TRIBES,
 )
 from kostka.kernel.event import Event
-from kostka.kernel.step import NOBODY, Condition, Frame, Named, Rule, Step, Word
+from kostka.kernel.step import NOBODY, Choice, Condition, Frame, Named, Rule, Step, Word
 
 
 class Effect:
@@ -44,11 +44,32 @@ class Warding(Effect):
     kind: Word
 
 
+class Hastening(Effect):
+    """An effect that has to do with who strikes first."""
+
+
+class Leading(Effect):
+    """An effect by which warriors attack with any action."""
+
+
+class Lending(Effect):
+    """An effect by which cards are played without an action."""
+
+
+class ShuffledBack(Effect):
+    """Killed or discarded, it goes into its owner's draw pile."""
+
+
+class Frail(Effect):
+    """Of a warrior card: any wound kills him."""
+
+
 class Trigger:
     """When a card in play acts by itself: about the event and the piece."""
 
-    def __init__(self, word: Word) -> None:
+    def __init__(self, word: Word, *also: Word) -> None:
         self.word = word  # the kind of event it looks at
+        self.also: tuple[Word, ...] = also  # and others
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError
@@ -83,6 +104,10 @@ class Gives(Step):
             elif isinstance(each, Ability):
                 found.append(each.rule)
         return found
+
+
+class Looking(Choice):
+    """A choice among the cards in the hand of the player on whom the card was played."""
 
 
 class Deed(Step):
@@ -208,11 +233,19 @@ class Ability(Playable):
         needs: Sequence[Need] = (),
         spends: Word | None = None,
         once: Word | None = None,
+        bearer: bool = False,
+        any_kind: bool = False,
+        upright: bool = False,
+        healthy: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
         self.spends = spends  # what becomes of the card that is used
-        self.once = once  # a turn or a game
+        self.once = once  # a turn, a duel or a game
+        self.upright = upright  # only while its warrior is not in cover
+        self.healthy = healthy  # only while he is not wounded
+        self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.any_kind = any_kind  # also attack actions may pay for it
 
 
 @final
@@ -245,6 +278,8 @@ class Card(Playable):
         follows: Word | None = None,
         several: bool = False,
         saves: bool = False,
+        by_value: bool = False,
+        single: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.kind = kind
@@ -261,15 +296,28 @@ class Card(Playable):
         self.follows = follows  # the Apostle whose follower a warrior is
         self.several = several  # a player may have several copies in play
         self.saves = saves  # it saves a warrior or cancels a wound: DOOM-DUEL-42
+        self.single = single  # a warrior has only one of it
+        self.by_value = by_value  # it also costs the value of the warrior it is played on
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []
         self.changes = False  # whether it changes what its bearer is
         self.reaches = False  # whether it has an effect on others
+        self.leads = False  # whether warriors attack by it with any action
+        self.lends = False  # whether cards are played by it without an action
+        self.hastes = False  # whether it has to do with who strikes first
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
         self._read(does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
+        self.frail = any(isinstance(effect, Frail) for effect in self.effects)
+
+    def counts_as(self, kind: Word | None) -> bool:
+        """As it is printed."""
+        for each in self.kinds:
+            if each is kind:
+                return True
+        return False
 
     def _read(self, steps: Sequence[Step]) -> None:
         """Find whatever it gives, also by its abilities, and name it."""
@@ -279,6 +327,11 @@ class Card(Playable):
                 self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
                 for effect in self.books[-1]:
                     self.wards += wards(effect)
+                    self.leads = self.leads or isinstance(effect, Leading)
+                    self.lends = self.lends or isinstance(effect, Lending)
+                    self.hastes = self.hastes or any(
+                        isinstance(each, Hastening) for each in within(effect)
+                    )
                 for it in step.gives:
                     if isinstance(it, Identity):
                         self.changes = True
@@ -313,15 +366,18 @@ class Card(Playable):
         return KOHORT if self.affiliation is DARK_LEGION else SQUAD
 
 
-def wards(effect: Any) -> list[Word]:
-    """What somebody is immune to by it; conditions are effects around an effect."""
-    if isinstance(effect, Warding):
-        return [effect.kind]
-    found: list[Word] = []
+def within(effect: Any) -> list[Any]:
+    """An effect and all that is inside it; conditions are effects around an effect."""
+    found = [effect]
     for inner in (getattr(effect, "effect", None), getattr(effect, "otherwise", None)):
         if inner is not None:
-            found += wards(inner)
+            found += within(inner)
     return found
+
+
+def wards(effect: Any) -> list[Word]:
+    """What somebody is immune to by it."""
+    return [each.kind for each in within(effect) if isinstance(each, Warding)]
 
 
 @final

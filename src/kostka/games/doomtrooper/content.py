@@ -8,8 +8,13 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     actions,
+    correcting,
     deeds,
+    deeds_cards,
+    deeds_combat,
     duel,
+    feats,
+    marks,
     pieces,
     places,
     play,
@@ -20,10 +25,16 @@ from kostka.games.doomtrooper import (
     terms,
     triggers,
     verbs,
+    volley,
+    wiles,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.cards.pool import CARDS
+from kostka.games.doomtrooper.deckbuilding import share
+from kostka.games.doomtrooper.deckbuilding.decklist import built
+from kostka.games.doomtrooper.deckbuilding.formats import standard
+from kostka.games.doomtrooper.deckbuilding.legality import problems
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import Game, Mistake, Setup, known
@@ -50,15 +61,20 @@ RULES: Final[dict[str, Rule]] = index(
     *[rule for rule, _ in actions.MOVES.values()],
     sabotage.SABOTAGE,
     duel.DUEL,
+    volley.SECOND,
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
     play.STRENGTHEN,
     play.USE_THEIRS,
+    wiles.BOMBARDMENT,
     *[card.rule for card in CARDS.values()],
 )
 
-ROOMS: Final = (terms, triggers, kinds, play, verbs, deeds, places, duel, actions, rules)
+ROOMS: Final = (
+    *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
+    *(feats, marks, deeds_cards, deeds_combat, wiles),
+)
 
 
 def _things() -> list[Named]:
@@ -84,7 +100,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used"),
+            *("rose", "used", "about?"),
         ),
         pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
         pieces.Hit: ("number", "fate", "by", "earns", "killer"),
@@ -93,12 +109,14 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?"),
         ),
+        pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),
         pieces.Played: ("target", "n", "cancelled", "stays", "source", "free", "caster", "paid"),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked"),
+            *("raided", "attacked", "could?", "led?"),
         ),
     },
 )
@@ -153,7 +171,31 @@ def check_deck(cards: Sequence[Card], side: Sequence[Card] = ()) -> None:
             raise Mistake(f"A deck has at most {COPIES} copies of a card, not {n} of {card.key}.")
 
 
-SETUPS: Final = ("decks", "target", "limit")
+CALLED: Final = {  # decks by the name of their affiliation, which is a word of its own
+    "imperial": "imperial-clans",
+    "dark-legion": "dark-gifts",
+    "bauhaus": "bauhaus-axis",
+    "capitol": "capitol-wave",
+    "brotherhood": "brotherhood-law",
+    "mishima": "mishima-ki",
+    "cybertronic": "cybertronic-machines",
+}
+SETUPS: Final = ("decks", "format", "target", "limit")
+FORMATS: Final = ("standard", "open")  # open: somebody else has looked at the decks
+OPENING: Final = 10  # cards that a game cannot begin without
+
+
+def deck_of(name: str, format_: str = "standard") -> Deck:
+    """A deck of ours by its id, or anybody's by its code, if it may be played: DOOM-DECK-01."""
+    if not share.is_code(name):
+        return DECKS[known(CALLED.get(name, name), DECKS, "deck")]
+    decklist = share.read(name)
+    wrong = problems(decklist, standard()) if format_ == "standard" else []
+    if wrong:
+        raise Mistake(f"This deck is not legal ({wrong[0].rule}); see `kostka deck check`.")
+    if decklist.size() < OPENING:
+        raise Mistake(f"A draw pile has at least {OPENING} cards, not {decklist.size()}.")
+    return built(decklist, name)
 
 
 def begin(setup: Setup) -> Fight:
@@ -163,10 +205,10 @@ def begin(setup: Setup) -> Fight:
             there = ", ".join(SETUPS)
             raise Mistake(f"Doomtrooper has no set-up called {key!r}; there are: {there}.")
     usual = tuple([deck.key for deck in decks.TOURNAMENT])
-    names = [known(deck, DECKS, "deck") for deck in setup.get("decks", usual)]
-    if len(names) < 2:
+    format_ = known(",".join(setup.get("format", ("standard",))), dict.fromkeys(FORMATS), "format")
+    chosen = [deck_of(deck, format_) for deck in setup.get("decks", usual)]
+    if len(chosen) < 2:
         raise Mistake("Doomtrooper is for two players or more.")
-    chosen = [DECKS[name] for name in names]
     troops = [card for deck in chosen for card in deck.troop if card.personality]
     if len(set(troops)) < len(troops):
         raise Mistake("A Personality can be on the table only once, so take different decks.")
@@ -193,5 +235,6 @@ GAME: Final = Game(
         "fight": {"decks": ("clans", "kohort-of-ilian")},
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
+    correct=correcting.correct,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, 100)),
 )

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscarded, Such
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
+from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.ready import across_the_line, combat_ready, still_able
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -20,6 +21,7 @@ from kostka.games.doomtrooper.terms import (
     ASSIGNED,
     CHOSE_SIDE,
     DOOMTROOPERS,
+    EQUIPMENT,
     FIGHTER_REPLACED,
     FORTIFICATION,
     IMPRISONED,
@@ -41,10 +43,26 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
-    if any([isinstance(effect, NeverDiscarded) for effect in piece.effects()]):
+    if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
     under = s.piece(piece.on)
-    return under is not None and under.card.kind is FORTIFICATION
+    if under is None:
+        return False
+    if under.card.kind is FORTIFICATION:
+        return True
+    return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
+
+
+def keeps_equipment(s: Fight, warrior: Piece) -> bool:
+    """Whether what he is equipped with is only discarded together with him."""
+    for it in s.table:
+        if it.by == warrior.by and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, KeepsEquipment) and effect.such.fits(
+                    s, warrior, it.by, it.number
+                ):
+                    return True
+    return False
 
 
 # --- Wounds -------------------------------------------------------------------------------------
@@ -167,7 +185,7 @@ class AnnihilateTheTarget(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
         if piece is not None and not any(
-            [isinstance(effect, NeverAnnihilated) for effect in piece.effects()]
+            isinstance(effect, NeverAnnihilated) for effect in piece.effects()
         ):
             s.annihilate(piece.number, f.it)
 
@@ -194,12 +212,14 @@ def _key(card: Card) -> str:
 
 @dataclass(frozen=True)
 class TakeControl(Step):
-    """DOOM-STEAL-01"""
+    """DOOM-STEAL-01: into this area, if one is named."""
+
+    area: Word | None = None
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
         if piece is not None:
-            s.control(piece.number, f.you, None)
+            s.control(piece.number, f.you, self.area)
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,22 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.hidden import is_taken, reveal
+from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
+from kostka.games.doomtrooper.pool import pay_more
 from kostka.games.doomtrooper.ready import (
+    attack_price,
     forbids_attack,
     forbids_tactic,
+    is_paralysed,
     leads,
     may_use_zone,
     still_able,
     unable_to_find,
 )
-from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill
+from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, slay
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DUEL_BROKEN_OFF,
@@ -38,13 +43,21 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
     Value,
 )
-from kostka.games.doomtrooper.usable import weapons
-from kostka.games.doomtrooper.values import Sheet, first_striker
+from kostka.games.doomtrooper.usable import fits_tactic, weapons
+from kostka.games.doomtrooper.values import Sheet
+from kostka.games.doomtrooper.volley import (
+    IS_SECOND,
+    LED_ATTACK,
+    SECOND_ATTACK,
+    NameTheSecond,
+    announced,
+    carry_over,
+    must_use,
+)
 from kostka.kernel.step import Choice, Condition, Frame, If, Judged, Rule, Step, Word
 
 GIVE_UP: Final = Word("give-up")
 NO_WARZONE: Final = Word("no-warzone")
-LED_ATTACK: Final = Word("led-attack")
 OWN_ATTACK: Final = Word("own-attack")
 
 
@@ -67,7 +80,16 @@ class DeclareTheDuel(Step):
         duel = s.find(DUEL)
         assert duel is not None
         led, own = duel.it is LED_ATTACK, duel.it is OWN_ATTACK
-        duel.notes = Duel(len(s.troop(f.you)), led=led, own=own)
+        notes = Duel(len(s.troop(f.you)), led=led, own=own)
+        notes.cards = s.prepared(f.you)
+        if duel.it is SECOND_ATTACK:
+            announced(s, notes)
+        duel.notes = notes
+
+
+def duel_frame(s: Fight) -> Frame:
+    """Of the innermost duel; its "it" is whoever alone may attack, if a card says so."""
+    return s.find(DUEL) or s.stack[-1]
 
 
 def break_off(s: Fight, seat: i64) -> None:
@@ -80,13 +102,17 @@ def break_off(s: Fight, seat: i64) -> None:
 class NameTheAttacker(Judged):
     """DOOM-DUEL-04, -05: who lost a warrior since declaring may give the attack up."""
 
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.this_duel().second != IS_SECOND:
+            s.seat = f.you
+
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [*[int(warrior.number) for warrior in s.warriors()], GIVE_UP]
 
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         if isinstance(option, Word):
             lost_one = len(s.troop(f.you)) < s.this_duel().had
-            able = any([not self.unable(s, attacker) for attacker in s.troop(f.you)])
+            able = any(not self.unable(s, attacker) for attacker in s.troop(f.you))
             return "DOOM-DUEL-05" if able and not lost_one else ""
         attacker = s.piece(option)
         if attacker is None or attacker.by != f.you:
@@ -95,8 +121,13 @@ class NameTheAttacker(Judged):
 
     def unable(self, s: Fight, attacker: Piece) -> str:
         duel = s.this_duel()
-        if duel.led and not leads(s, attacker):
+        if duel.led and not leads(s, attacker, s.turn_notes().led):
             return "DOOM-TYPE-15"
+        only = duel_frame(s).it
+        if isinstance(only, int) and only != attacker.number:
+            return "DOOM-ATK-04"
+        if (only is None or duel.led) and attack_price(s, attacker) > s.turn_notes().could:
+            return "DOOM-ACT-01"
         return unable_to_find(s, attacker, duel.own)
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
@@ -105,6 +136,8 @@ class NameTheAttacker(Judged):
             f.leave()
         else:
             s.this_duel().attacker = option
+            if duel_frame(s).it is None or s.this_duel().led:
+                pay_more(s.turn_notes(), attack_price(s, s.warrior(option)) - 1)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"attacker {s.name(option)}"
@@ -112,6 +145,10 @@ class NameTheAttacker(Judged):
 
 @dataclass(frozen=True)
 class NameTheDefender(Judged):
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.this_duel().second != IS_SECOND:
+            s.seat = f.you
+
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return [int(warrior.number) for warrior in s.warriors()]
 
@@ -171,6 +208,9 @@ class AnnounceTheTactic(Judged):
 
     def forbids(self, s: Fight, f: Frame, option: Value) -> str:
         duel = s.this_duel()
+        weapon = must_use(s, duel)
+        if weapon is not None and not fits_tactic(weapon.card, option):
+            return "DOOM-WEAPON-03"
         return forbids_tactic(s, s.warrior(duel.attacker), s.warrior(duel.defender), option)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:
@@ -226,8 +266,11 @@ class ChooseTheWeapon(Choice):
     def run(self, s: Fight, f: Frame) -> None:
         if self.again and not self.is_lost(s):
             return
-        if len(self.options(s, f)) > 1:
+        found = self.options(s, f)
+        if len(found) > 1:
             s.seat = self.fighter(s).by
+        elif found and not self.defending and must_use(s, s.this_duel()) is not None:
+            self.answer(s, f, found[0])
 
     def is_lost(self, s: Fight) -> bool:
         duel, fighter = s.this_duel(), self.fighter(s)
@@ -235,14 +278,18 @@ class ChooseTheWeapon(Choice):
         assert tactic is not None
         if chosen == NOTHING:
             return False
-        return not any([it.number == chosen for it in weapons(s, fighter, tactic)])
+        return not any(it.number == chosen for it in weapons(s, fighter, tactic))
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        tactic = s.this_duel().tactic
+        duel = s.this_duel()
+        tactic = duel.tactic
         assert tactic is not None
         found: list[Piece] = []
+        needed = None if self.defending else must_use(s, duel)
+        if needed is not None and fits_tactic(needed.card, tactic):
+            return [int(needed.number)]
         for it in weapons(s, self.fighter(s), tactic):
-            if not any([it.card is other.card for other in found]):
+            if not any(it.card is other.card for other in found):
                 found.append(it)
         return [int(it.number) for it in found]
 
@@ -266,23 +313,30 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     duel."""
     tactic = duel.tactic
     assert tactic is not None
+    if by == duel.defender and is_paralysed(s, by):
+        return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits
+    crushes: i64 = tactic.bits
     ends = True
-    for number in duel.group(by):
+    for number in [each for each in duel.strikers(by) if s.piece(each) is not None]:
         sheet = Sheet(s, s.warrior(number))
         blow += sheet.values[tactic.place]
         kills &= sheet.kills  # DOOM-REINF-03
+        crushes &= sheet.crushes
         ends = ends and sheet.ends
-    hardy = False
+    hardy, safe = False, False
     for number in duel.group(at):
         sheet = Sheet(s, s.warrior(number))
         armour += sheet.values[2]
         hardy = hardy or sheet.hardy
-    if blow < armour:
+        safe = safe or sheet.safe
+    if blow < armour or safe:
         return False
     victim = s.warrior(at)
-    fate = KILLED if victim.wounded or (kills and not hardy) else WOUNDED
+    kills |= crushes if blow > 2 * armour else 0
+    dies = victim.wounded or victim.card.frail
+    fate = KILLED if dies or (kills and not hardy) else WOUNDED
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)
     return ends
@@ -332,18 +386,21 @@ class TurnTheCards(Step):
         killed: list[int] = []
         wounded: list[int] = []
         for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
-            if fate == UNHURT:
+            if fate == UNHURT or s.piece(number) is None:
                 continue
             for each in duel.group(number):
                 member = s.warrior(each)
-                dies = fate == KILLED if each == number else member.wounded
+                dies = fate == KILLED if each == number else member.wounded or member.card.frail
                 (killed if dies else wounded).append(each)
         for each in killed:  # before anybody is taken away, for both may be dying
             winner = s.warrior(duel.foe_of(each))
             duel.awards = (*duel.awards, for_kill(s, s.warrior(each), winner))
             duel.dead = (*duel.dead, each)
+            for affiliation in affiliations(s, s.warrior(each)):
+                duel.slain = (*duel.slain, (int(winner.number), affiliation))
         for each in killed:
-            s.kill(each, duel.foe_of(each))
+            slay(s, each, duel.foe_of(each))
+        duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
             s.wound(each, int(duel.foe_of(each)))
 
@@ -354,6 +411,8 @@ class TheDuelIsFought(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         duel = s.this_duel()
+        if duel.second > 0:
+            carry_over(s, duel)
         s.report(DUEL_FOUGHT, f.you, duel.defender, None, int(duel.attacker))
 
 
@@ -388,6 +447,7 @@ NAMING: Final = Rule(
     Phase(2),
     NameTheAttacker(),
     NameTheDefender(),
+    NameTheSecond(),
     ShowTheDefender(),
     TellWhoFights(),
 )

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Reaching, Warding
+from kostka.games.doomtrooper.card import Effect, Hastening, Leading, Lending, Reaching, Warding
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANYONES, YOURS, Value
+from kostka.games.doomtrooper.terms import ANYONES, BEAST, YOURS, Value
 from kostka.kernel.step import Word
 
 # --- Which warriors -----------------------------------------------------------------------------
@@ -37,7 +37,8 @@ class Such:
     uncovered: bool = False
     gifted: bool = False  # has at least one Dark Symmetry card
     ready: bool = False  # may take part in duels
-    aboard: Word | None = None  # a vehicle of this kind, or in one
+    aboard: Word | None = None  # a vehicle of this kind or a Beast, or on one
+    rides: bool = False  # has a Beast
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
@@ -63,6 +64,7 @@ class Such:
             and not self.commoner
             and not self.wounded
             and not self.gifted
+            and not self.rides
         )
 
     def describes(self, s: Fight, warrior: Piece) -> bool:
@@ -90,17 +92,19 @@ class Such:
             return False
         if self.aboard is not None and not _aboard(s, warrior, self.aboard):
             return False
+        if self.rides and not any(it.card.kind is BEAST for it in s.on(warrior.number)):
+            return False
         return not self.gifted or _gifted(s, warrior)
 
 
 def _gifted(s: Fight, warrior: Piece) -> bool:
-    return any([it.card.gift is not None for it in s.on(warrior.number)])
+    return any(it.card.gift is not None for it in s.on(warrior.number))
 
 
 def _aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
     if is_a(s, warrior, kind):
         return True
-    return any([kind in it.card.kinds for it in s.on(warrior.number)])
+    return any(it.card.counts_as(kind) or it.card.kind is kind for it in s.on(warrior.number))
 
 
 ANY: Final = Such()
@@ -174,7 +178,7 @@ class NeverKilledAtOnce(Effect):
 
 
 @dataclass(frozen=True)
-class StrikesFirst(Effect):
+class StrikesFirst(Hastening):
     """`ends`: if its blow wounds, the duel is over."""
 
     always: bool = False
@@ -182,7 +186,7 @@ class StrikesFirst(Effect):
 
 
 @dataclass(frozen=True)
-class NeverStrikesFirst(Effect):
+class NeverStrikesFirst(Hastening):
     """DOOM-ALWAYS-03"""
 
 
@@ -233,6 +237,8 @@ class MayReceiveAny(Effect):
     """Of this type, whatever affiliation or Apostle is asked for: DOOM-EQUIP-14, DOOM-DARK-12."""
 
     kind: Word
+    of: Word | None = None  # only cards of this affiliation
+    but_legion: bool = False  # but those for the Dark Legion
 
 
 @dataclass(frozen=True)
@@ -301,9 +307,10 @@ class NeverAttacks(Effect):
 
 @dataclass(frozen=True)
 class MustAttack(Effect):
-    """If there is such a foe, it attacks no other."""
+    """If there is such a foe, it attacks no other; `own`: in its turn, also one of its player."""
 
     such: Such
+    own: bool = False
 
 
 @dataclass(frozen=True)
@@ -340,33 +347,24 @@ class NoDuels(Effect):
 
 
 @dataclass(frozen=True)
-class FreeGifts(Effect):
-    """Cards of this type may be laid on such warriors at any time and for no action.
-
-    `any_gift`: whatever Apostle or affiliation they ask for; `gift`: gifts of this one only.
-    """
+class FreeGifts(Lending):
+    """Cards of this type may be laid on such warriors at any time and for no action."""
 
     kind: Word
     such: Such
-    gift: Word | None = None
-    any_gift: bool = False
+    gift: Word | None = None  # gifts of this one only
+    any_gift: bool = False  # whatever Apostle or affiliation they ask for
     apostles: bool = False  # gifts of Apostles only
     himself: bool = False  # only on the warrior who says so, or bears it
+    of: Word | None = None  # only cards of this affiliation
 
 
 @dataclass(frozen=True)
-class MoreForDestiny(Effect):
-    """Each destiny point counts so many times for cards of this type."""
-
-    kind: Word
-    times: int
-
-
-@dataclass(frozen=True)
-class LeadsAttacks(Effect):
-    """Any action may become an attack by such a warrior: DOOM-TYPE-10."""
+class LeadsAttacks(Leading):
+    """Any action may become an attack by such a warrior, so many a turn unless 0: DOOM-TYPE-10."""
 
     such: Such
+    most: int = 0
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,14 @@ from typing import Final
 
 from kostka.games.doomtrooper.card import Card, Fact, Need
 from kostka.games.doomtrooper.effects import AttacksInFirstTurn
-from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
+from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING
+from kostka.games.doomtrooper.terms import NOTHING, Value
 from kostka.kernel.step import Word
+
+ACTIONS_BEGIN: Final = 4  # the line of the turn after which actions are taken
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,62 @@ class InADuel(Fact):
 class OutsideDuels(Fact):
     def true(self, s: Fight, seat: int) -> bool:
         return s.duel() is None
+
+
+@dataclass(frozen=True)
+class SomebodyWasKilled(Fact):
+    """By the blows of this duel."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is not None and bool(duel.slain)
+
+
+@dataclass(frozen=True)
+class YourTurn(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.active() == seat
+
+
+@dataclass(frozen=True)
+class YourActionStep(Fact):
+    """In your turn, while you take actions."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        if s.active() != seat or s.turn_notes().raided:  # DOOM-SAB-15
+            return False
+        return any(f.rule.name == "action step" for f in s.stack)
+
+
+@dataclass(frozen=True)
+class TheTacticIs(Fact):
+    tactic: Value
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is not None and duel.tactic is self.tactic
+
+
+@dataclass(frozen=True)
+class YouHaveDiscarded(Fact):
+    """A card lies in your discard pile."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.piles[seat] or s.buried[seat])
+
+
+@dataclass(frozen=True)
+class YouHaveAnnihilated(Fact):
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.gone[seat])
+
+
+@dataclass(frozen=True)
+class AttacksAreRestricted(Fact):
+    """Never: every warrior may attack every other already, DOOM-DUEL-12."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -44,6 +103,87 @@ class BeforeTheFighters(Fact):
 
 
 @dataclass(frozen=True)
+class BeforeYourActions(Fact):
+    """In your turn, outside duels, while you have not come to your actions: DOOM-TURN-02."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        first = s.stack[0]
+        at_first = first.rule.name == "turn" and first.line <= ACTIONS_BEGIN
+        return at_first and s.active() == seat and s.duel() is None
+
+
+@dataclass(frozen=True)
+class NotYetThisTurn(Fact):
+    """The card was not played by you this turn."""
+
+    key: str
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return not any(it.by == seat and it.key == self.key for it in s.lasting)
+
+
+@dataclass(frozen=True)
+class YouHavePromotion(Fact):
+    n: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.promotion[seat] >= self.n)
+
+
+@dataclass(frozen=True)
+class YouHaveCopies(Fact):
+    """So many warriors of yours of this card in this area."""
+
+    key: str
+    n: int
+    area: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        there = [it for it in s.troop(seat) if it.key == self.key and not it.unpaid]
+        return len([it for it in there if it.area is self.area]) >= self.n
+
+
+@dataclass(frozen=True)
+class YouHaveAffiliated(Fact):
+    """A warrior of this affiliation in this area."""
+
+    affiliation: Word
+    area: Word
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any(
+            not it.unpaid and it.area is self.area and has(s, it, self.affiliation)
+            for it in s.troop(seat)
+        )
+
+
+@dataclass(frozen=True)
+class YouMayBorrow(Fact):
+    """DOOM-WIN-05: the credit is not used up."""
+
+    most: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return bool(s.debts[seat] < self.most)
+
+
+@dataclass(frozen=True)
+class YouCanRepay(Fact):
+    per: int
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.debts[seat] > 0 and bool(s.destiny[seat] >= self.per)
+
+
+@dataclass(frozen=True)
+class TheRulesAllow(Fact):
+    """Never: the rulebook has done away with what the card gives: DOOM-RELIC-02, DOOM-ZONE-02."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class YouMayAttack(Fact):
     """DOOM-ACT-06, DOOM-AMB-06: not in your first turn, nor before it."""
 
@@ -51,11 +191,9 @@ class YouMayAttack(Fact):
         if not first_turn(s, seat):
             return True
         return any(  # DOOM-CORE-01
-            [
-                isinstance(effect, AttacksInFirstTurn)
-                for it in s.troop(seat)
-                for effect in on_him(s, it)
-            ]
+            isinstance(effect, AttacksInFirstTurn)
+            for it in s.troop(seat)
+            for effect in on_him(s, it)
         )
 
 
@@ -78,7 +216,7 @@ class AFoeHasAWarrior(Fact):
     """One whom a warrior of yours could attack."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([not unable_to_find(s, it, False) for it in s.troop(seat)])
+        return any(not unable_to_find(s, it, False) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -88,7 +226,7 @@ class ACasterIsYours(Fact):
     aspect: Word
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([self.aspect in it.card.casts and not it.unpaid for it in s.troop(seat)])
+        return any(masters(s, it, self.aspect) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -96,7 +234,7 @@ class AnyCasterIsYours(Fact):
     """Whatever aspects he masters."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([bool(it.card.casts) and not it.unpaid for it in s.troop(seat)])
+        return any(masters(s, it, None) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -108,10 +246,8 @@ class YouHave(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return any(
-            [
-                not it.unpaid and is_a(s, it, self.kind) and self.area in (None, it.area)
-                for it in s.troop(seat)
-            ]
+            not it.unpaid and is_a(s, it, self.kind) and self.area in (None, it.area)
+            for it in s.troop(seat)
         )
 
 
@@ -123,10 +259,10 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([self.wanted(card) for card in s.collection(seat)])
+        return any(self.wanted(card) for card in s.collection(seat))
 
     def wanted(self, card: Card) -> bool:
-        return card.key == self.key if self.key else self.kind in card.kinds
+        return card.key == self.key if self.key else card.counts_as(self.kind)
 
 
 @dataclass(frozen=True)
@@ -136,7 +272,7 @@ class HandHas(Fact):
     kind: Word
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any([card.kind is self.kind for card in s.hands[seat]])
+        return any(card.kind is self.kind for card in s.hands[seat])
 
 
 ATTACK_NEEDS: Final = (

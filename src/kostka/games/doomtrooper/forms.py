@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Target, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Target, Whenever
 from kostka.games.doomtrooper.deeds import Assign, ChangeSides
-from kostka.games.doomtrooper.effects import ForUnit, NeverFights, NeverInCover, Such
+from kostka.games.doomtrooper.effects import (
+    ForUnit,
+    NeverFights,
+    NeverInCover,
+    PlusBase,
+    Such,
+    WhileIn,
+)
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
 from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
@@ -16,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     ANYONES,
     APOSTLE,
     ART,
+    BEAST,
     BROTHERHOOD,
     CULTIST,
     DARK_LEGION,
@@ -24,17 +32,20 @@ from kostka.games.doomtrooper.terms import (
     FORTIFICATION,
     GENERAL,
     HERETIC,
+    KI,
+    MISHIMA,
     MISSION,
     ONCE_IN_A_ROW,
     RELIC,
     SQUAD,
     STRUCK_OUT,
+    VALUES,
     WARRIOR,
     WARZONE,
     YOURS,
 )
 from kostka.games.doomtrooper.verbs import Abilities, ForThisDuel, Stays
-from kostka.kernel.step import Word
+from kostka.kernel.step import Step, Word
 
 Gift = Effect | Whenever | Ability
 FOUR = tuple[int, int, int, int]
@@ -51,6 +62,9 @@ def warrior(
     casts: Sequence[Word] = (),
     follows: Word | None = None,
     area: Word | None = None,
+    before: Sequence[Step] = (),
+    needs: Sequence[Need] = (),
+    free: bool = False,
 ) -> Card:
     """A warrior card: one action and destiny points as many as his value: DOOM-DEPLOY-05."""
     return Card(
@@ -58,9 +72,11 @@ def warrior(
         WARRIOR,
         AS_AN_ACTION,
         NO_TARGET,
+        *before,
         Abilities(*abilities),
         affiliation=affiliation,
-        cost=printed[3],
+        cost=0 if free else printed[3],
+        needs=needs,
         printed=printed,
         kinds=kinds,
         personality=personality,
@@ -107,7 +123,7 @@ def cultist(key: str, printed: FOUR, apostle: Word, *abilities: Gift) -> Card:
 def commands(affiliation: Word, effect: Effect) -> tuple[Gift, ...]:
     """What a sergeant has: DOOM-SGT-01 to -08."""
     assign = Ability("assign", AT_ANY_TIME, ToAssign(affiliation), Assign(), actions=0)
-    return ForUnit(effect), assign
+    return WhileIn(SQUAD, ForUnit(effect)), assign  # DOOM-AREA-04
 
 
 def equipment(
@@ -118,6 +134,9 @@ def equipment(
     kinds: Sequence[Word] = (),
     weapon: Word | None = None,
     kind: Word = EQUIPMENT,
+    cost: int = 0,
+    single: bool = False,
+    several: bool = False,
 ) -> Card:
     """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
     return Card(
@@ -129,6 +148,9 @@ def equipment(
         affiliation=affiliation,
         kinds=kinds,
         weapon=weapon,
+        cost=cost,
+        single=single,
+        several=several,
     )
 
 
@@ -139,11 +161,20 @@ def relic(
     return equipment(key, on, *gives, affiliation=affiliation, weapon=weapon, kind=RELIC)
 
 
-def gift(key: str, of: Word, *gives: Gift, such: Such | None = None) -> Card:
+def gift(
+    key: str, of: Word, *gives: Gift, such: Such | None = None, kinds: Sequence[Word] = ()
+) -> Card:
     """DOOM-DARK-01, -02, -03: of an Apostle, or of the Dark Symmetry."""
     on = ON_YOURS if such is None else AWarrior(such)
     return Card(
-        key, DARK_SYMMETRY, AS_AN_ACTION, on, Stays(*gives), affiliation=DARK_LEGION, gift=of
+        key,
+        DARK_SYMMETRY,
+        AS_AN_ACTION,
+        on,
+        Stays(*gives),
+        affiliation=DARK_LEGION,
+        gift=of,
+        kinds=kinds,
     )
 
 
@@ -168,7 +199,13 @@ def fortification(
     )
 
 
-def warzone(key: str, area: Word, *gives: Gift, affiliation: Word = GENERAL) -> Card:
+def warzone(
+    key: str,
+    area: Word,
+    *gives: Gift,
+    affiliation: Word = GENERAL,
+    kinds: Sequence[Word] = (),
+) -> Card:
     """DOOM-ZONE-01, -03"""
     return Card(
         key,
@@ -178,6 +215,7 @@ def warzone(key: str, area: Word, *gives: Gift, affiliation: Word = GENERAL) -> 
         Stays(*gives),
         affiliation=affiliation,
         area=area,
+        kinds=kinds,
     )
 
 
@@ -191,6 +229,17 @@ def alliance(key: str, affiliation: Word, *gives: Gift) -> Card:
     return Card(key, ALLIANCE, AT_ANY_TIME, NO_TARGET, Stays(*gives), affiliation=affiliation)
 
 
+def ki(key: str, *gives: Gift) -> Card:
+    """DOOM-KI-01, -02, -03: as one action, on a Mishima warrior."""
+    return Card(key, KI, AS_AN_ACTION, given_to(MISHIMA), Stays(*gives), affiliation=MISHIMA)
+
+
+def beast(key: str, of: Word, modifiers: FOUR, *gives: Gift) -> Card:
+    """DOOM-BEAST-01, -05: its modifiers belong to the rider's base values."""
+    rides = [PlusBase(n, what) for n, what in zip(modifiers, VALUES[:4], strict=True) if n]
+    return Card(key, BEAST, AS_AN_ACTION, given_to(of), Stays(*rides, *gives), affiliation=of)
+
+
 def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
     """A personal combat spell: on its caster, for the duel: DOOM-ART-11, -16, -24."""
     return Card(
@@ -202,6 +251,34 @@ def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
         affiliation=BROTHERHOOD,
         per=per,
         aspect=aspect,
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
+    )
+
+
+def spell(
+    key: str,
+    aspect: Word,
+    when: Moment,
+    on: Target,
+    *does: Step,
+    cost: int = 0,
+    per: int = 0,
+    most: int = 0,
+    annihilated: bool = False,
+) -> Card:
+    """A spell that somebody of yours casts: DOOM-ART-03."""
+    return Card(
+        key,
+        ART,
+        when,
+        on,
+        *does,
+        affiliation=BROTHERHOOD,
+        cost=cost,
+        per=per,
+        most=most,
+        aspect=aspect,
+        annihilated=annihilated,
         needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
     )
 

@@ -13,6 +13,9 @@ from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    AFFILIATIONS,
+    CAPTAIN,
+    COMMANDER,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -21,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     HERETIC,
     LEGIONNAIRES,
     NOTHING,
+    SERGEANT,
     TRIBES,
     WARRIOR,
 )
@@ -41,6 +45,23 @@ class Loses(Identity):
     """No longer a member of this affiliation, or of any: DOOM-MERC-04."""
 
     affiliation: Word | None = None
+
+
+@dataclass(frozen=True)
+class LosesTheNamed(Identity):
+    """No longer a member of the one affiliation named when it was played; `n` of the piece."""
+
+
+@dataclass(frozen=True)
+class NeverJoins(Identity):
+    """May never become a member of anything."""
+
+
+@dataclass(frozen=True)
+class Keeps(Identity):
+    """Never loses this affiliation, and never becomes a Heretic."""
+
+    affiliation: Word
 
 
 @dataclass(frozen=True)
@@ -75,8 +96,26 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
         found = [it for it in piece.effects() if isinstance(it, Identity)]
     for it in s.on(piece.number):
         if it.card.changes and it.out == NOTHING:
+            for each in it.effects():
+                if isinstance(each, LosesTheNamed):
+                    found = [*found, LOSSES[it.n - 1]]
+                elif isinstance(each, Identity):
+                    found = [*found, each]
+    for it in s.lasting:
+        if it.on == piece.number and it.card.changes:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
+    if any(isinstance(each, Keeps) for each in found):
+        found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
+
+
+LOSSES: Final[list[Effect]] = [Loses(affiliation) for affiliation in AFFILIATIONS]
+
+
+def given_memberships(s: Fight, piece: Piece) -> list[Word]:
+    """Those he has by cards and not of his own."""
+    own = piece.card.affiliation
+    return [it for it in affiliations(s, piece) if it is not own]
 
 
 # --- Affiliations -------------------------------------------------------------------------------
@@ -86,11 +125,13 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
     """DOOM-HER-02, DOOM-MERC-01, -04: without an affiliation there is none to lose."""
     card = piece.card
     found: list[Word] = []
-    if card.affiliation is not GENERAL and FREELANCER not in card.kinds:
+    if card.affiliation is not GENERAL and not card.counts_as(FREELANCER):
         found.append(card.affiliation)
-    if CULTIST in card.kinds and piece.side is not LEGIONNAIRES:
+    if card.counts_as(CULTIST) and piece.side is not LEGIONNAIRES:
         found = []
-    for effect in changes(s, piece):
+    changed = changes(s, piece)
+    barred = any(isinstance(effect, NeverJoins) for effect in piece.effects())
+    for effect in NO_CHANGES if barred else changed:
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
                 found.append(effect.affiliation)
@@ -101,15 +142,24 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             found = [DARK_LEGION]
         elif isinstance(effect, Loses):
             lost = effect.affiliation
-            found = [it for it in found if lost is not None and it is not lost]
+            kept = [it for it in found if lost is not None and it is not lost]
+            found = kept
+    for effect in changed:  # what he never loses; he had it when he got the card
+        if isinstance(effect, Keeps) and effect.affiliation not in found:
+            found.append(effect.affiliation)
     return found
 
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
     card = piece.card
-    if card.changes or piece.side is not None or FREELANCER in card.kinds or _is_changed(s, piece):
+    if (
+        card.changes
+        or piece.side is not None
+        or card.counts_as(FREELANCER)
+        or _is_changed(s, piece)
+    ):
         return affiliation in affiliations(s, piece)
-    if CULTIST in card.kinds:
+    if card.counts_as(CULTIST):
         return False
     return card.affiliation is affiliation
 
@@ -118,7 +168,7 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     for it in s.on(piece.number):
         if it.card.changes:
             return True
-    return False
+    return any(it.on == piece.number and it.card.changes for it in s.lasting)
 
 
 def tribes(s: Fight, piece: Piece) -> list[Word]:
@@ -128,7 +178,7 @@ def tribes(s: Fight, piece: Piece) -> list[Word]:
 def former(piece: Piece) -> Word | None:
     """The corporation of an ex-corporate Freelancer: DOOM-MERC-01."""
     card = piece.card
-    if FREELANCER in card.kinds and card.affiliation is not GENERAL:
+    if card.counts_as(FREELANCER) and card.affiliation is not GENERAL:
         return card.affiliation
     return None
 
@@ -138,7 +188,7 @@ def former(piece: Piece) -> Word | None:
 
 def legionnaire(s: Fight, piece: Piece) -> bool:
     """DOOM-HER-01, DOOM-CULT-01"""
-    if CULTIST in piece.card.kinds and piece.side is LEGIONNAIRES:
+    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES:
         return True
     return has(s, piece, DARK_LEGION)
 
@@ -146,7 +196,7 @@ def legionnaire(s: Fight, piece: Piece) -> bool:
 def doomtrooper(s: Fight, piece: Piece) -> bool:
     """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
     card = piece.card
-    if CULTIST in card.kinds:
+    if card.counts_as(CULTIST):
         return piece.side is not LEGIONNAIRES
     if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
         return False
@@ -170,17 +220,19 @@ def on_side(s: Fight, piece: Piece, side: Word) -> bool:
 
 def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
     """What he is or is considered: DOOM-CONS-01, DOOM-CULT-04."""
-    if kind in piece.card.kinds:
+    if piece.card.counts_as(kind):
         return True
-    if kind is HERETIC and CULTIST in piece.card.kinds:
+    if kind is HERETIC and piece.card.counts_as(CULTIST):
         return True
+    if kind is COMMANDER and (piece.card.counts_as(SERGEANT) or piece.card.counts_as(CAPTAIN)):
+        return True  # DOOM-CMD-01
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True
         if kind is HERETIC and isinstance(effect, (Tainted, Converted)):
             return True
     if kind is FREELANCER:  # DOOM-MERC-04
-        lost = any([isinstance(effect, Loses) for effect in changes(s, piece)])
+        lost = any(isinstance(effect, Loses) for effect in changes(s, piece))
         return lost and doomtrooper(s, piece) and not affiliations(s, piece)
     return False
 

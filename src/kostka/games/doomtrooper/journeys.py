@@ -149,7 +149,7 @@ class Transfer(NameOne):
         vehicles = [
             int(it.number)
             for it in s.table
-            if it.by == f.you and it.on == NOTHING and VEHICLE in it.card.kinds
+            if it.by == f.you and it.on == NOTHING and it.card.counts_as(VEHICLE)
         ]
         troop = [int(it.number) for it in s.troop(f.you)]
         return [*[it for it in vehicles if it not in troop], *troop]

@@ -18,14 +18,23 @@ from kostka.games.doomtrooper.effects import (
     WhenAttacking,
     WhenDefending,
 )
-from kostka.games.doomtrooper.facts import InADuel, OutsideDuels
+from kostka.games.doomtrooper.facts import (
+    BeforeYourActions,
+    InADuel,
+    OutsideDuels,
+    SomebodyWasKilled,
+)
 from kostka.games.doomtrooper.pieces import Piece, Turned
+from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
+from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    FORTIFICATION,
     NOTHING,
+    ONCE_A_DUEL,
     ONCE_A_GAME,
     ONCE_A_TURN,
     ONCE_IN_A_ROW,
@@ -54,13 +63,25 @@ IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel())
 WHEN_KILLED: Final = Moment("right-after-a-kill", "DOOM-DUEL-41")
 
 
+WHEN_STRUCK: Final = Moment("right-after-a-blow", "DOOM-DUEL-41")
+
+
 WHEN_POINTS_ARE_EARNED: Final = Moment("right-after-points", "DOOM-DUEL-52")
 
 
 WHEN_SABOTAGED: Final = Moment("when-sabotaged", "DOOM-SAB-07")
 
 
+AFTER_A_KILL: Final = Moment("after-a-kill", "DOOM-REACT-01", SomebodyWasKilled())
+
+
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
+
+
+AT_TURN_START: Final = Moment("before-your-actions", "DOOM-TURN-02", BeforeYourActions())
+
+
+ALSO_WHEN_KILLED: Final = Moment("also-after-a-kill", "DOOM-SPEC-03")
 
 
 def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
@@ -81,8 +102,8 @@ def _counts(effect: Effect, bits: i64) -> bool:
 
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
-    price: i64 = play.cost + play.per
-    if price > s.destiny[seat] and source != BY_LEAVE:
+    cost: i64 = price(s, seat, play, 1) if play.per else price(s, seat, play, 0)
+    if cost > s.destiny[seat] and source != BY_LEAVE:
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
     if isinstance(play, Card):
@@ -98,23 +119,36 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01
             bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
-            if play.effects and not any([_counts(effect, bits) for effect in play.effects]):
+            if play.effects and not any(_counts(effect, bits) for effect in play.effects):
                 return "DOOM-DUEL-15"
     return play.on.none(s, seat, play, source)
 
 
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     """The rule by which an ability cannot be used now, whatever the moment."""
-    if piece.by != seat or piece.out != NOTHING or piece.unpaid:
+    if user(s, piece, ability) != seat or piece.out != NOTHING or piece.unpaid:
         return "DOOM-OTHER-01"
     if piece.jailer != NOTHING:
         return "DOOM-TARGET-13"
     if piece.on != NOTHING:
         bearer = s.piece(piece.on)
-        if bearer is None or bearer.out != NOTHING or bearer.jailer != NOTHING:
+        if bearer is None or bearer.out not in (NOTHING, piece.number):
             return "DOOM-TARGET-13"
+        if bearer.jailer != NOTHING:
+            return "DOOM-TARGET-13"
+        if bearer.card.kind is FORTIFICATION:  # it lies in store
+            return "DOOM-PLAY-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-EQUIP-12"
+    bearer = piece if piece.on == NOTHING else s.piece(piece.on)
+    if ability.upright and bearer is not None and bearer.down:
+        return "DOOM-COVER-06"
+    if ability.healthy and bearer is not None and bearer.wounded:
+        return "DOOM-PLAY-01"
+    if ability.once is ONCE_A_DUEL:
+        duel = s.duel()
+        if duel is not None and int(piece.number) in duel.spent:
+            return "DOOM-PLAY-01"
     if ability.once is ONCE_A_TURN and piece.used == sum(s.turns):
         return "DOOM-TURN-02"
     if ability.once is ONCE_IN_A_ROW:
@@ -126,24 +160,52 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     return unfit(s, seat, ability, int(piece.number))
 
 
+def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
+    """The leave by which he may be deployed at any time; one that costs nothing, if there is."""
+    found: FreeTroops | None = None
+    for it in s.table:
+        if not it.card.lends or it.by != seat or it.out != NOTHING:
+            continue
+        for effect in it.effects():
+            if (
+                isinstance(effect, FreeTroops)
+                and effect.affiliation in (None, card.affiliation)
+                and (effect.kind is None or card.counts_as(effect.kind))
+                and (found is None or effect.gratis)
+            ):
+                found = effect
+    return found
+
+
 def by_leave(s: Fight, seat: int, card: Card) -> bool:
     """Whether a card that costs actions may be laid down now for none, by leave of another."""
-    if card.when is not AS_AN_ACTION or card.kind is WARRIOR or not stays(card):
+    if card.kind is WARRIOR:
+        leave = lets_deploy(s, seat, card)
+        return leave is not None and not unfit(s, seat, card, BY_LEAVE if leave.gratis else NOTHING)
+    if card.when is not AS_AN_ACTION or not stays(card):
         return False
     for it in s.table:
-        if it.by == seat and it.out == NOTHING:
+        if it.card.lends and it.by == seat and it.out == NOTHING:
             for effect in it.effects():
                 if isinstance(effect, FreeGifts) and effect.kind is card.kind:
                     return not unfit(s, seat, card, BY_LEAVE)
     return False
 
 
+def user(s: Fight, piece: Piece, ability: Ability) -> int:
+    """Whose ability it is: of the card's player, or of the warrior's who bears it."""
+    bearer = s.piece(piece.on) if ability.bearer else None
+    return int(piece.by) if bearer is None else int(bearer.by)
+
+
 def uses(s: Fight, seat: int) -> list[Any]:
     """The abilities of the pieces this seat controls, as they are offered."""
     found: list[Any] = []
     for it in s.table:
-        if it.by == seat and it.card.abilities and not it.unpaid:
-            for place in range(len(it.card.abilities)):
+        if it.card.abilities and not it.unpaid:
+            for place, ability in enumerate(it.card.abilities):
+                if user(s, it, ability) != seat:
+                    continue
                 found.append(int(it.number) * USES + place)
     return found
 
@@ -162,7 +224,10 @@ def spells_to_strengthen(s: Fight, seat: int) -> list[Any]:
     return [
         -int(it.number)
         for it in duel.cards
-        if it.by == seat and it.card.per and it.card.aspect is not None
+        if it.by == seat
+        and it.card.per
+        and it.card.aspect is not None
+        and not any(isinstance(effect, IgnoresAGift) for effect in it.effects())
     ]
 
 

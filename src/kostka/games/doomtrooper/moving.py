@@ -81,15 +81,15 @@ ONE_COPY: Final[dict[Word, str]] = {
 
 
 def bears(s: Fight, warrior: Piece, card: Card) -> bool:
-    return any([it.card is card for it in s.on(warrior.number)])
+    return any(it.card is card for it in s.on(warrior.number))
 
 
 def bears_kind(s: Fight, warrior: Piece, kind: Word) -> bool:
-    return any([kind in it.card.kinds for it in s.on(warrior.number)])
+    return any(it.card.counts_as(kind) for it in s.on(warrior.number))
 
 
 def has_beast(s: Fight, warrior: Piece) -> bool:
-    return any([it.card.kind is BEAST for it in s.on(warrior.number)])
+    return any(it.card.kind is BEAST for it in s.on(warrior.number))
 
 
 def forbids_receiving(
@@ -113,10 +113,12 @@ def forbids_receiving(
     rule = _forbids_riding(s, card, warrior)
     if rule:
         return rule
-    if BODY_ARMOUR in card.kinds and bears_kind(s, warrior, BODY_ARMOUR):
+    if card.counts_as(BODY_ARMOUR) and bears_kind(s, warrior, BODY_ARMOUR):
         return "DOOM-EQUIP-04"
+    if card.single and bears(s, warrior, card):
+        return "DOOM-EQUIP-11"
     if (
-        (kind in ONE_COPY or PROPHECY in card.kinds)
+        (kind in ONE_COPY or card.counts_as(PROPHECY))
         and bears(s, warrior, card)
         and not (card.gift is GIFT and _takes_several(s, warrior))
     ):
@@ -128,7 +130,7 @@ def forbids_receiving(
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
         such.affiliation is not None
-        and receives_any(s, warrior, kind)
+        and receives_any(s, warrior, kind, card)
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
         return ""
@@ -142,16 +144,16 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     gift = card.gift
     if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
         return ""
-    return "" if receives_any(s, warrior, DARK_SYMMETRY) else "DOOM-DARK-03"
+    return "" if receives_any(s, warrior, DARK_SYMMETRY, card) else "DOOM-DARK-03"
 
 
 def _takes_several(s: Fight, warrior: Piece) -> bool:
-    return any([isinstance(effect, SeveralGifts) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, SeveralGifts) for effect in on_him(s, warrior))
 
 
 def _forbids_riding(s: Fight, card: Card, warrior: Piece) -> str:
     """DOOM-EQUIP-03, DOOM-BEAST-02, -09"""
-    vehicle, beast = VEHICLE in card.kinds, card.kind is BEAST
+    vehicle, beast = card.counts_as(VEHICLE), card.kind is BEAST
     if not vehicle and not beast:
         return ""
     if is_a(s, warrior, BEAST):
@@ -181,16 +183,16 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
 
 def never_in_cover(s: Fight, warrior: Piece) -> bool:
     """DOOM-COVER-13, DOOM-APOS-01"""
-    if APOSTLE in warrior.card.kinds:
+    if warrior.card.counts_as(APOSTLE):
         return True
-    return any([isinstance(effect, NeverInCover) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, NeverInCover) for effect in on_him(s, warrior))
 
 
 def never_hides(card: Card) -> bool:
     """As a card in the hand: DOOM-HIDE-15."""
-    if APOSTLE in card.kinds or VEHICLE in card.kinds:
+    if card.counts_as(APOSTLE) or card.counts_as(VEHICLE):
         return True
-    return any([isinstance(it, (NeverInCover, NeverSeeksCover)) for it in card.effects])
+    return any(isinstance(it, (NeverInCover, NeverSeeksCover)) for it in card.effects)
 
 
 def forbids_cover(s: Fight, warrior: Piece) -> str:
@@ -198,7 +200,7 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
     if warrior.down:
         return "DOOM-COVER-01"
     if never_in_cover(s, warrior) or any(
-        [isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)]
+        isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)
     ):
         return "DOOM-COVER-13"
     if inside(s, warrior):
@@ -212,7 +214,7 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
 def must_uncover(s: Fight, seat: i64) -> bool:
     """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover."""
     troop = s.troop(seat)
-    return bool(troop) and all([it.down for it in troop])
+    return bool(troop) and all(it.down for it in troop)
 
 
 # --- The Outpost --------------------------------------------------------------------------------
@@ -225,8 +227,8 @@ def in_outpost(s: Fight, seat: i64) -> list[Piece]:
 def mixes(s: Fight, seat: i64) -> bool:
     """DOOM-TRANS-16, -17, -18: a Doomtrooper and a Dark Legionnaire in one Outpost."""
     there = in_outpost(s, seat)
-    one = any([_is_only(s, it, True) for it in there])
-    return one and any([_is_only(s, it, False) for it in there])
+    one = any(_is_only(s, it, True) for it in there)
+    return one and any(_is_only(s, it, False) for it in there)
 
 
 def _is_only(s: Fight, warrior: Piece, doom: bool) -> bool:
@@ -238,7 +240,7 @@ def forbids_standing(s: Fight, warrior: Piece, seat: i64) -> str:
     """Why he may not stand in this player's Outpost with those who are there, or ""."""
     there = [it for it in in_outpost(s, seat) if it.number != warrior.number]
     for doom in (True, False):
-        if _is_only(s, warrior, doom) and any([_is_only(s, it, not doom) for it in there]):
+        if _is_only(s, warrior, doom) and any(_is_only(s, it, not doom) for it in there):
             return "DOOM-TRANS-16"
     found = list(dict.fromkeys([tribe for it in there for tribe in tribes(s, it)]))
     mine = [tribe for tribe in tribes(s, warrior) if tribe not in found]
@@ -278,13 +280,13 @@ def forbids_transfer(s: Fight, warrior: Piece) -> str:
     if has_beast(s, warrior):
         return "DOOM-BEAST-06"
     alone = len(in_outpost(s, warrior.by)) == 1
-    others = any([in_outpost(s, seat) for seat in s.circle if seat != warrior.by])
+    others = any(in_outpost(s, seat) for seat in s.circle if seat != warrior.by)
     return "DOOM-TRANS-05" if alone and others else ""
 
 
 def must_go_there(s: Fight, seat: i64) -> bool:
     """DOOM-TRANS-03, -05: somebody is in an Outpost and this player is not."""
-    return not in_outpost(s, seat) and any([in_outpost(s, other) for other in s.circle])
+    return not in_outpost(s, seat) and any(in_outpost(s, other) for other in s.circle)
 
 
 def could_stand(card: Card) -> bool:
@@ -294,7 +296,7 @@ def could_stand(card: Card) -> bool:
 
 def is_hideable(s: Fight, seat: i64, card: Card) -> str:
     """Why this card of the hand may not be deployed into cover, or ""."""
-    if never_hides(card) or (card.printed[2] == STRUCK_OUT and APOSTLE in card.kinds):
+    if never_hides(card) or (card.printed[2] == STRUCK_OUT and card.counts_as(APOSTLE)):
         return "DOOM-HIDE-15"
     if card.personality and s.copy_in_play(card):
         return "DOOM-PERS-01"

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.names_allies import ALLIES
+from kostka.games.doomtrooper.names_factions import FACTIONS
+
 Row = tuple[str, str, str, str]
 
 WARRIORS: Final[dict[str, Row]] = {
@@ -285,6 +288,24 @@ OTHERS: Final[dict[str, Row]] = {
 
 # Put together by us.
 DECKS: Final[dict[str, Row]] = {
+    "bauhaus-axis": (
+        "Bauhaus: The Iron Axis",
+        "Bauhaus: Železná osa",
+        "Bauhaus: żelazna oś",
+        "en cs pl",
+    ),
+    "capitol-wave": (
+        "Capitol: A Wave of Infantry",
+        "Kapitol: Vlna pěchoty",
+        "Capitol: fala piechoty",
+        "en cs pl",
+    ),
+    "brotherhood-law": (
+        "The Brotherhood: The Book of Law",
+        "Bratrstvo: Kniha zákona",
+        "Bractwo: księga prawa",
+        "en cs pl",
+    ),
     "clans": ("Clans", "Klany", "Klany", "en cs pl"),
     "kohort-of-ilian": ("Kohort of Ilian", "Ilianina kohorta", "Kohorta Ilian", "en cs pl"),
     "marines": ("Marines", "Mariňáci", "Marines", "en cs pl"),
@@ -295,6 +316,24 @@ DECKS: Final[dict[str, Row]] = {
         "Imperial: klany i okopy",
         "en cs pl",
     ),
+    "mishima-ki": (
+        "Mishima: The Way of Ki",
+        "Mishima: Cesta Ki",
+        "Mishima: droga Ki",
+        "en cs pl",
+    ),
+    "cybertronic-machines": (
+        "Cybertronic: Reprogramming",
+        "Kybertronik: Přeprogramování",
+        "Cybertronic: przeprogramowanie",
+        "en cs pl",
+    ),
+    "tribes": (
+        "Tribes: Prophet and Patriarch",
+        "Kmeny: Prorok a patriarcha",
+        "Plemiona: prorok i patriarcha",
+        "en cs pl",
+    ),
     "dark-gifts": (
         "Dark Legion: Five Gifts",
         "Černá legie: Pět darů",
@@ -303,4 +342,11 @@ DECKS: Final[dict[str, Row]] = {
     ),
 }
 
-NAMES: Final[dict[str, Row]] = {**WARRIORS, **SPECIALS, **OTHERS, **DECKS}
+NAMES: Final[dict[str, Row]] = {
+    **ALLIES,
+    **FACTIONS,
+    **WARRIORS,
+    **SPECIALS,
+    **OTHERS,
+    **DECKS,
+}

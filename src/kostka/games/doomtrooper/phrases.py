@@ -17,6 +17,8 @@ from kostka.games.doomtrooper import (
     summoning,
     verbs,
 )
+from kostka.games.doomtrooper.phrases_allies import ALLIED
+from kostka.games.doomtrooper.phrases_factions import MORE
 from kostka.games.doomtrooper.words import (
     AMOUNTS,
     EFFECTS,
@@ -256,9 +258,9 @@ VERBS: Final[dict[type, Three]] = {
         "połóż na tej karcie {kind:a} z ręki",
     ),
     deeds.TakeControl: (
-        "take control of the target",
-        "převezmi vládu nad cílem",
-        "przejmij kontrolę nad celem",
+        "take control of the target{area:into_area}",
+        "převezmi vládu nad cílem{area:into_area}",
+        "przejmij kontrolę nad celem{area:into_area}",
     ),
     deeds.SendOutOfPlay: (
         "the bearer is out of play as long as it lies there",
@@ -550,6 +552,8 @@ RULEBOOK: Final[dict[type, Three]] = {
 }
 
 PHRASES: Final[dict[type, Three]] = {
+    **ALLIED,
+    **MORE,
     **AMOUNTS,
     **FACTS,
     **TRIGGERS,
@@ -561,6 +565,7 @@ PHRASES: Final[dict[type, Three]] = {
 
 # Rules that are called by their title and not spelled out.
 TITLES: Final[dict[str, Three]] = {
+    "bombardment": ("bombardment", "ostřelování", "ostrzał"),
     "set-up": ("set-up", "příprava", "przygotowanie"),
     "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),
     "cardinal's privilege": (

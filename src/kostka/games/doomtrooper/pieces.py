@@ -16,8 +16,20 @@ class Piece:
     """A card in play, or one that gives something for a while; never changed but replaced."""
 
     __slots__ = (
-        *("area", "behind", "book", "by", "card", "down", "jailer", "key", "markers", "moved", "n"),
-        *("number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
+        *(
+            "about",
+            "area",
+            "behind",
+            "book",
+            "by",
+            "card",
+            "down",
+            "jailer",
+            "key",
+            "markers",
+            "moved",
+        ),
+        *("n", "number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
         "wounded",
     )
 
@@ -44,6 +56,7 @@ class Piece:
         moved: i64 = NOTHING,
         rose: i64 = NOTHING,
         used: i64 = NOTHING,
+        about: i64 = 0,
     ) -> None:
         self.number: i64 = number
         self.card = card
@@ -67,6 +80,7 @@ class Piece:
         self.moved: i64 = moved  # in which round of his player he last transferred
         self.rose: i64 = rose  # in which he last left cover
         self.used: i64 = used  # the turn of the game in which its ability was last used
+        self.about: i64 = about  # the piece it guards or speaks of, unless 0
 
     def twin(self) -> Piece:
         """A copy to be changed and put in its place."""
@@ -92,6 +106,7 @@ class Piece:
             self.moved,
             self.rose,
             self.used,
+            self.about,
         )
 
     def effects(self) -> tuple[Effect, ...]:
@@ -115,6 +130,8 @@ class Piece:
             and self.markers == other.markers
             and self.under == other.under
             and self.used == other.used
+            and self.about == other.about
+            and self.side is other.side
         )
 
     def __hash__(self) -> int:
@@ -239,6 +256,11 @@ class Duel(Spoils):
         joined: tuple[tuple[int, int], ...] = (),
         ended: bool = False,
         own: bool = False,
+        hurt: tuple[int, ...] = (),
+        slain: tuple[tuple[int, Word], ...] = (),
+        spent: tuple[int, ...] = (),
+        backed: tuple[tuple[int, int], ...] = (),
+        second: int = 0,
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -257,6 +279,11 @@ class Duel(Spoils):
         self.joined = joined  # reinforcements: whom they join, and who
         self.ended = ended  # broken off
         self.own = own  # a card lets you attack your own: DOOM-DUEL-08
+        self.hurt = hurt  # who was wounded by its blows
+        self.slain = slain  # who killed, and of which affiliation the killed were
+        self.spent = spent  # pieces whose ability for one duel was used
+        self.backed = backed  # whose blows others add to, and who; they are not struck themselves
+        self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
 
     def copy(self) -> Duel:
         return Duel(
@@ -277,6 +304,11 @@ class Duel(Spoils):
             self.joined,
             self.ended,
             self.own,
+            self.hurt,
+            self.slain,
+            self.spent,
+            self.backed,
+            self.second,
         )
 
     def foe_of(self, number: i64) -> i64:
@@ -287,11 +319,18 @@ class Duel(Spoils):
         for beside, who in self.joined:
             if who == number:
                 return self.foe_of(beside)
+        for beside, who in self.backed:
+            if who == number:
+                return self.foe_of(beside)
         return NOTHING
 
     def group(self, number: i64) -> list[int]:
         """The fighter and those who have joined him."""
         return [int(number), *[who for beside, who in self.joined if beside == number]]
+
+    def strikers(self, number: i64) -> list[int]:
+        """All whose blows are added to his."""
+        return self.group(number) + [who for beside, who in self.backed if beside == number]
 
     def seal(self, number: i64, fate: int) -> None:
         """What is about to happen to one of the two."""
@@ -302,6 +341,19 @@ class Duel(Spoils):
         if number == self.attacker:
             return self.weapons[0]
         return self.weapons[1] if number == self.defender else NOTHING
+
+
+@final
+class Waiting(Notes):
+    """The second attack of one action, until the first is over."""
+
+    def __init__(self, attacker: int, defender: int, cards: tuple[Piece, ...] = ()) -> None:
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.cards = cards  # what was played on the attacker and counts again
+
+    def copy(self) -> Waiting:
+        return Waiting(self.attacker, self.defender, self.cards)
 
 
 @final
@@ -371,6 +423,8 @@ class Turn(Notes):
         fury: bool = False,
         raided: bool = False,
         attacked: bool = False,
+        could: int = 0,
+        led: int = 0,
     ) -> None:
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
@@ -382,6 +436,8 @@ class Turn(Notes):
         self.fury = fury  # every ordinary action may be an attack
         self.raided = raided
         self.attacked = attacked  # an attack action was taken
+        self.could: i64 = could  # actions there were when the last attack was declared
+        self.led: i64 = led  # how many actions a card has turned into attacks
 
     def copy(self) -> Turn:
         return Turn(
@@ -395,6 +451,8 @@ class Turn(Notes):
             self.fury,
             self.raided,
             self.attacked,
+            self.could,
+            self.led,
         )
 
     def left(self) -> i64:

@@ -210,7 +210,7 @@ class Fetch(Choice):
         return [
             card
             for card in dict.fromkeys(s.collection(f.you))
-            if (card.key == self.key if self.key else self.kind in card.kinds)
+            if (card.key == self.key if self.key else card.counts_as(self.kind))
             and not (card.personality and s.copy_in_play(card))
         ]
 

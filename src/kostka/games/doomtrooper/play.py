@@ -13,18 +13,20 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
-from kostka.games.doomtrooper.effects import (
-    MoreForDestiny,
-)
 from kostka.games.doomtrooper.legal import (
+    AFTER_A_KILL,
+    ALSO_WHEN_KILLED,
     AT_ANY_TIME,
+    AT_TURN_START,
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
+    WHEN_STRUCK,
     by_leave,
+    lets_deploy,
     spell_piece,
     spells_to_strengthen,
     unfit,
@@ -33,10 +35,10 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
-from kostka.games.doomtrooper.spells import caster_for
+from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
     ALIGHTED,
@@ -46,13 +48,16 @@ from kostka.games.doomtrooper.terms import (
     BY_LEAVE,
     CARD_PLAYED,
     NOTHING,
+    ONCE_A_DUEL,
     ONCE_A_GAME,
     ONCE_IN_A_ROW,
     TARGETED,
+    VALUE,
     VEHICLE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.values import first_striker
+from kostka.games.doomtrooper.traits import MoreForDestiny
+from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
 
@@ -61,22 +66,6 @@ BESIDE: Final = Word("beside")  # outside the vehicle
 
 
 # --- Windows ------------------------------------------------------------------------------------
-
-
-def playing_order(s: Fight) -> tuple[int, ...]:
-    """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
-    order = s.from_seat(s.active())
-    duel = s.duel()
-    if duel is None:
-        return tuple(order)
-    attacking = int(s.attacking())
-    first = [attacking]
-    defending = int(duel.defending)
-    if defending not in (NOBODY, attacking):
-        first.append(defending)
-        if not duel.struck and first_striker(s, duel) == duel.defender:
-            first.reverse()
-    return (*first, *[seat for seat in order if seat not in first])
 
 
 class Round(Window):
@@ -90,6 +79,12 @@ class Round(Window):
         self.admits: tuple[Moment, ...] = admits
         self.refuses = refuses
 
+    def admitted(self, when: Moment) -> bool:
+        for each in self.admits:
+            if each is when:
+                return True
+        return False
+
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         return playing_order(s)
 
@@ -101,15 +96,15 @@ class Round(Window):
         found: list[Any] = [PASS]
         for card in s.hands[seat]:
             if card not in found:
-                if card.when in self.admits:
+                if self.admitted(card.when):
                     if not self.unfit(s, seat, card, NOTHING):
                         found.append(card)
-                elif AT_ANY_TIME in self.admits and by_leave(s, seat, card):
+                elif self.admitted(AT_ANY_TIME) and by_leave(s, seat, card):
                     found.append(card)
         for use in uses(s, seat):
             if not self.forbids(s, seat, use):
                 found.append(use)
-        if IN_A_DUEL in self.admits:
+        if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
                 if not self.forbids(s, seat, spell):
                     found.append(spell)
@@ -121,21 +116,22 @@ class Round(Window):
         if play not in s.hands[seat]:
             return "DOOM-REACT-06"
         when = play.when
-        if when not in self.admits:
+        if not self.admitted(when):
             if self.refuses:
                 return self.refuses
-            if AT_ANY_TIME in self.admits and by_leave(s, seat, play):
+            if self.admitted(AT_ANY_TIME) and by_leave(s, seat, play):
                 return ""
             return "DOOM-DUEL-30" if when is IN_A_DUEL and s.duel() is not None else str(when.rule)
         return self.unfit(s, seat, play, NOTHING)
 
     def forbids_use(self, s: Fight, seat: int, use: int) -> str:
         if use < 0:
-            if IN_A_DUEL not in self.admits:
+            if not self.admitted(IN_A_DUEL):
                 return self.refuses or "DOOM-DUEL-30"
-            return "" if s.destiny[seat] >= spell_piece(s, use).card.per else "DOOM-ART-06"
+            more = more_of(s, seat, spell_piece(s, use).card, 1)
+            return "" if s.destiny[seat] >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
-        if ability.when not in self.admits:
+        if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
         needs = ability.when.needs
         if needs is not None and not needs.true(s, seat):
@@ -162,10 +158,11 @@ class Round(Window):
             use(s, seat, play)
             return
         window.notes = None  # a card: there are only so many
-        leave = play.when not in self.admits
+        leave = not self.admitted(play.when)
+        troops = lets_deploy(s, seat, play) if leave and play.kind is WARRIOR else None
         s.open(PLAY, seat, play)
         if leave:
-            s.stack[-1].notes = Played(free=True)
+            s.stack[-1].notes = Played(free=troops is None or troops.gratis)
 
     def notation(self, s: Any, play: Any) -> str:
         return written(s, play)
@@ -216,33 +213,27 @@ class Answers(Round):
         return on.refuses(s, seat, answered.it)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
+        source = NOTHING
+        if isinstance(play, int):
+            piece, play = used(s, play)
+            source = int(piece.number)
         s.open(PLAY, seat, play)
-        s.stack[-1].notes = Played(ANSWERED)
+        s.stack[-1].notes = Played(ANSWERED, source=source)
 
 
-@final
-class ToUse(Answering):
-    """A card of a type that somebody else plays and you could play yourself: DOOM-CANCEL-02."""
-
-    def __init__(self, kind: Word) -> None:
-        super().__init__("DOOM-REACT-03")
-        self.kind = kind
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return ()
-
-    def answers(self, played: Playable) -> bool:
-        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
-
-    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
-        return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
-
-
-ANYTIME: Final = Round("anytime", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_POINTS_ARE_EARNED, IN_ANSWER)
-MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, IN_A_DUEL, IN_ANSWER)
-LAST_CHANCE: Final = Round("last chance", WHEN_KILLED, refuses="DOOM-DUEL-42")
+ANYTIME: Final = Round(
+    "anytime",
+    *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, OUTSIDE_DUELS),
+    *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
+)
+MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
+LAST_CHANCE: Final = Round(
+    "last chance", WHEN_KILLED, WHEN_STRUCK, ALSO_WHEN_KILLED, refuses="DOOM-DUEL-42"
+)
 ANSWERS: Final = Answers("answers", IN_ANSWER, refuses="DOOM-REACT-02")
-ALARM: Final = Round("alarm", AT_ANY_TIME, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER)
+ALARM: Final = Round(
+    "alarm", AT_ANY_TIME, ALSO_WHEN_KILLED, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER
+)
 
 # --- Playing ------------------------------------------------------------------------------------
 
@@ -332,19 +323,22 @@ class NameTheAmount(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
-        if play.per and s.destiny[f.you] - play.cost >= 2 * play.per and play.most != 1:
+        if play.per and s.destiny[f.you] >= price(s, f.you, play, 2) and play.most != 1:
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
-        most = (s.destiny[f.you] - play.cost) // play.per
+        most: i64 = 1
+        while price(s, f.you, play, most + 1) <= s.destiny[f.you]:
+            most += 1
         return list(range(1, int(min(most, play.most) if play.most else most) + 1))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         notes_of(f).n = option
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {option * int(play_of(f).per)}"
+        play = play_of(f)
+        return f"for {price(s, f.you, play, option) - price(s, f.you, play, 0)}"
 
 
 @dataclass(frozen=True)
@@ -353,10 +347,13 @@ class AnnounceIt(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
-        price: i64 = 0 if notes.free else play.cost + play.per * notes.n
-        notes.paid = price
+        cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n)
+        if isinstance(play, Card) and play.by_value and not notes.free:
+            warrior = s.piece(notes.target)
+            cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
+        notes.paid = cost
         if isinstance(play, Card):
-            s.report(CARD_PLAYED, f.you, notes.target, play, int(price))
+            s.report(CARD_PLAYED, f.you, notes.target, play, int(cost))
         else:
             self.used(s, f, play, notes)
         target = int(notes.target)
@@ -364,7 +361,7 @@ class AnnounceIt(Step):
             concerned = play.on.concerns(s, target)
             if concerned != NOBODY:
                 s.report(TARGETED, concerned, target, play.on.named(s, target), play)
-        s.gain_destiny(f.you, -price, play)
+        s.gain_destiny(f.you, -cost, play)
 
     def used(self, s: Fight, f: Frame, play: Playable, notes: Played) -> None:
         assert isinstance(play, Ability)
@@ -376,6 +373,9 @@ class AnnounceIt(Step):
         s.put(twin)
         if play.once is ONCE_A_GAME:
             s.spent[f.you].append(play)
+        elif play.once is ONCE_A_DUEL:
+            duel = s.this_duel()
+            duel.spent = (*duel.spent, int(piece.number))
         bearer = s.piece(piece.on)
         for effect in () if bearer is None else bearer.effects():
             if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:
@@ -414,7 +414,7 @@ class InsideOrOutside(Choice):
 
     def vehicle(self, s: Fight, f: Frame) -> Piece | None:
         play, notes = play_of(f), notes_of(f)
-        if not isinstance(play, Card) or VEHICLE not in play.kinds or play.kind is WARRIOR:
+        if not isinstance(play, Card) or not play.counts_as(VEHICLE) or play.kind is WARRIOR:
             return None
         if not notes.stays or notes.cancelled or not s.table:
             return None
@@ -447,18 +447,21 @@ class StrengthenTheSpell(Choice):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        per = spell_piece(s, f.it).card.per
-        return list(range(1, int(s.destiny[f.you] // per) + 1))
+        card = spell_piece(s, f.it).card
+        most = 1
+        while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
+            most += 1
+        return list(range(1, most + 1))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel, spell = s.this_duel(), spell_piece(s, f.it)
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -option * spell.card.per, spell.card)
+        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option), spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {option * int(spell_piece(s, f.it).card.per)}"
+        return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"
 
 
 STRENGTHEN: Final = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.effects import LeadsAttacks
 from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.ready import price_of_more
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK, NOTHING
+from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK
+from kostka.games.doomtrooper.usable import works
 
 
 def quiet_actions(turn: Turn, bound: bool) -> int:
@@ -21,6 +23,7 @@ def quiet_actions(turn: Turn, bound: bool) -> int:
 def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
     """Extra non-attack actions first, then ordinary ones, then extra undefined ones."""
     s.report(ACTION_TAKEN, seat, n, NON_ATTACK, None)
+    s.prepared(seat)  # in vain
     calm = min(n, turn.calm)
     turn.calm -= calm
     n -= calm
@@ -34,21 +37,19 @@ def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
 def is_led(s: Fight, seat: i64) -> bool:
     """Whether the player has a leader by whom actions become attacks."""
     for it in s.table:
-        if (
-            it.by == seat
-            and it.out == NOTHING
-            and it.jailer == NOTHING
-            and not it.unpaid
-            and any([isinstance(effect, LeadsAttacks) for effect in it.effects()])
-        ):
-            return True
+        if it.by == seat and works(s, it):
+            for effect in it.effects():
+                if isinstance(effect, LeadsAttacks):
+                    return True
     return False
 
 
 def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
     """DOOM-TYPE-04, -11, -16, -17: an ordinary action that attacks commits the others."""
     s.report(ACTION_TAKEN, seat, 1, ATTACK_ACTION, None)
+    turn.could = turn.left()
     if led:
+        turn.led += 1
         if turn.calm > 0:
             turn.calm -= 1
         elif turn.free > 0:
@@ -63,15 +64,34 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
         turn.attacks -= 1
         turn.committed = True
         turn.ended = True
-    elif turn.actions > 0 and not bound and (turn.fury or not turn.basic):
+        return
+    price = price_of_more(s)
+    if (
+        turn.actions > 0
+        and not bound
+        and (turn.fury or not turn.basic or (price and turn.free == 0))
+    ):
+        if turn.basic and not turn.fury:
+            s.gain_destiny(seat, -price, None)
         turn.actions -= 1
         turn.committed = True
         turn.ended = True
         turn.basic = turn.basic or not turn.fury
-        if not turn.fury and not is_led(s, seat):
+        if not turn.fury and not price and not is_led(s, seat):
             turn.actions = 0  # DOOM-ATK-02
     else:
         turn.free -= 1
+
+
+def pay_more(turn: Turn, n: i64) -> None:
+    """For an attack that takes more than one action."""
+    for _ in range(n):
+        if turn.actions > 0:
+            turn.actions -= 1
+        elif turn.free > 0:
+            turn.free -= 1
+        elif turn.attacks > 0:
+            turn.attacks -= 1
 
 
 def pay_sabotage(s: Fight, seat: i64, turn: Turn) -> None:

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import (
     CannotAttack,
     CannotBeAttacked,
     ForAll,
+    InThisArea,
     LeadsAttacks,
     MustAttack,
     Never,
@@ -21,8 +22,18 @@ from kostka.games.doomtrooper.effects import (
     NeverFights,
     NeverStarts,
     NoDuels,
+    Such,
+    WhileIn,
 )
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.powers import (
+    AttacksOnlyTheBest,
+    BorneBy,
+    MoreAttacks,
+    NeverAttackedBy,
+    NeverStrikesBack,
+    ShootsFromCover,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     FIGHT,
@@ -30,10 +41,13 @@ from kostka.games.doomtrooper.terms import (
     OUTPOST,
     SHOOT,
     STRUCK_OUT,
+    VALUE,
     WARZONE,
     Value,
 )
-from kostka.games.doomtrooper.usable import may_use, off_the_ground
+from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy, OnlyFor
+from kostka.games.doomtrooper.usable import may_use, off_the_ground, works
+from kostka.games.doomtrooper.values import value
 
 
 def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
@@ -46,14 +60,34 @@ def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
             found += it.effects()
     for it in s.reaching():
         if it.on != number and it.jailer == NOTHING and not it.unpaid:
-            for effect in it.effects():
-                if isinstance(effect, ForAll) and effect.such.fits(s, warrior, it.by, it.number):
-                    found.append(effect.effect)
+            _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
             if it.on == number:
                 found += it.effects()
+            elif it.on == NOTHING and it.card.reaches:
+                _reached(s, warrior, it, found)
     return found
+
+
+def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
+    """What a piece says of all such warriors, or of an area, if he is one of them."""
+    for effect in it.effects():
+        if isinstance(effect, WhileIn) and it.area is effect.area:
+            effect = effect.effect
+        if isinstance(effect, BorneBy):
+            bearer = s.piece(it.on)
+            if bearer is None or not effect.such.fits(s, bearer, it.by, it.number):
+                continue
+            effect = effect.effect
+        if isinstance(effect, ForAll):
+            reaches = effect.such.fits(s, warrior, it.by, it.number)
+        elif isinstance(effect, InThisArea):
+            reaches = warrior.area is it.area and warrior.by == it.player
+        else:
+            continue
+        if reaches:
+            found.append(effect.effect)
 
 
 def on_all(s: Fight) -> list[Effect]:
@@ -74,7 +108,7 @@ def never_fights(s: Fight, warrior: Piece) -> bool:
         return False
     if warrior.card.printed[2] == STRUCK_OUT:
         return True
-    return any([isinstance(effect, NeverFights) for effect in warrior.effects()])
+    return any(isinstance(effect, NeverFights) for effect in warrior.effects())
 
 
 def combat_ready(s: Fight, warrior: Piece) -> bool:
@@ -93,7 +127,7 @@ def combat_ready(s: Fight, warrior: Piece) -> bool:
 
 def guarded(s: Fight, seat: i64) -> bool:
     """Whether the player has a warrior who protects from Sabotage: DOOM-SAB-02."""
-    return any([combat_ready(s, it) for it in s.troop(seat)])
+    return any(combat_ready(s, it) for it in s.troop(seat))
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -105,7 +139,7 @@ def first_turn(s: Fight, seat: i64) -> bool:
 
 
 def bars_duels(s: Fight) -> bool:
-    return any([isinstance(effect, NoDuels) for effect in on_all(s)])
+    return any(isinstance(effect, NoDuels) for effect in on_all(s))
 
 
 def unable_to_attack(s: Fight, warrior: Piece) -> str:
@@ -115,7 +149,7 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
 
 def _bound(s: Fight, warrior: Piece) -> str:
     """By what he himself is and where he is."""
-    if warrior.down:
+    if warrior.down and not shoots_from_cover(warrior):
         return "DOOM-COVER-06"
     if warrior.rose == s.draws[warrior.by]:
         return "DOOM-COVER-15"
@@ -124,6 +158,10 @@ def _bound(s: Fight, warrior: Piece) -> str:
     if warrior.jailer != NOTHING:
         return "DOOM-TARGET-12"
     return "DOOM-TARGET-06" if warrior.behind != NOTHING else ""
+
+
+def shoots_from_cover(warrior: Piece) -> bool:
+    return any(isinstance(effect, ShootsFromCover) for effect in warrior.effects())
 
 
 def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
@@ -169,7 +207,9 @@ def forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool) -> str
 
 
 def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: list[Effect]) -> str:
-    if (defender.by == attacker.by) is not own or defender.number == attacker.number:
+    if defender.number == attacker.number:
+        return "DOOM-DUEL-08"
+    if (defender.by == attacker.by) is not own and (own or not _hunts(s, attacker, defender, on)):
         return "DOOM-DUEL-08"
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
@@ -183,26 +223,32 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         if isinstance(effect, NeverAttacks):
             if effect.such.fits(s, defender, attacker.by, attacker.number):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, AttacksOnlyTheBest):
+            if defender.number not in the_best(s, effect.such, attacker):
+                return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
+            if effect.own and s.active() != attacker.by:
+                continue
             if not such.fits(s, defender, attacker.by, attacker.number) and any(
-                [
-                    foe.by != attacker.by
-                    and such.fits(s, foe, attacker.by, attacker.number)
-                    and not unable_to_be_attacked(s, foe)
-                    and not across_the_line(attacker, foe)
-                    for foe in s.warriors()
-                ]
+                (foe.by != attacker.by or (effect.own and foe.number != attacker.number))
+                and such.fits(s, foe, attacker.by, attacker.number)
+                and not unable_to_be_attacked(s, foe)
+                and not across_the_line(attacker, foe)
+                for foe in s.warriors()
             ):
                 return "DOOM-DUEL-13"
-    if any([isinstance(effect, AttackedLast) for effect in theirs]) and any(
-        [
-            other.by == defender.by
-            and not _is_last(s, other)
-            and not unable_to_be_attacked(s, other)
-            and not across_the_line(attacker, other)
-            for other in s.warriors()
-        ]
+    for effect in theirs:
+        if isinstance(effect, NeverAttackedBy) and effect.such.fits(
+            s, attacker, defender.by, defender.number
+        ):
+            return "DOOM-DUEL-13"
+    if any(isinstance(effect, AttackedLast) for effect in theirs) and any(
+        other.by == defender.by
+        and not _is_last(s, other)
+        and not unable_to_be_attacked(s, other)
+        and not across_the_line(attacker, other)
+        for other in s.warriors()
     ):
         return "DOOM-LAST-01"
     for tactic in (FIGHT, SHOOT):
@@ -211,10 +257,32 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
     return "DOOM-RESTR-01"
 
 
+def _hunts(s: Fight, attacker: Piece, defender: Piece, on: list[Effect]) -> bool:
+    """DOOM-DUEL-08: his card makes him attack such warriors even of his own player."""
+    if defender.unpaid or s.active() != attacker.by:
+        return False
+    for effect in on:
+        if (
+            isinstance(effect, MustAttack)
+            and effect.own
+            and effect.such.fits(s, defender, attacker.by, attacker.number)
+        ):
+            return True
+    return False
+
+
+def the_best(s: Fight, such: Such, of: Piece) -> list[int]:
+    """Of such warriors in play those with the highest value."""
+    able = [it for it in s.warriors() if not it.unpaid and such.fits(s, it, of.by, of.number)]
+    worth = [value(s, it, VALUE) for it in able]
+    most = max(worth, default=0)
+    return [int(it.number) for it, n in zip(able, worth, strict=True) if n == most]
+
+
 def _is_last(s: Fight, warrior: Piece) -> bool:
     if warrior.unpaid:
         return False
-    return any([isinstance(effect, AttackedLast) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, AttackedLast) for effect in on_him(s, warrior))
 
 
 def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
@@ -234,16 +302,32 @@ def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
     return rule
 
 
-def leads(s: Fight, attacker: Piece) -> bool:
-    """Whether a card lets any action become an attack of his: DOOM-TYPE-10, -15."""
+def attack_price(s: Fight, attacker: Piece) -> int:
+    """How many actions an attack of his takes."""
+    return max([1, *[it.actions for it in on_him(s, attacker) if isinstance(it, AttacksFor)]])
+
+
+def leads(s: Fight, attacker: Piece, led: i64) -> bool:
+    """Whether a card lets any action become an attack of his, the `led`-th one of the turn:
+    DOOM-TYPE-10, -15."""
     for it in s.table:
-        if it.by == attacker.by and it.out == NOTHING and it.jailer == NOTHING and not it.unpaid:
+        if it.card.leads and it.by == attacker.by and works(s, it):
             for effect in it.effects():
-                if isinstance(effect, LeadsAttacks) and effect.such.fits(
-                    s, attacker, it.by, it.number
-                ):
+                if not isinstance(effect, LeadsAttacks):
+                    continue
+                if effect.most and (led > effect.most or s.active() != it.by):
+                    continue
+                if effect.such.fits(s, attacker, it.by, it.number):
                     return True
     return False
+
+
+def price_of_more(s: Fight) -> int:
+    """What an attack after the first costs while everybody may attack more than once, or 0."""
+    for effect in on_all(s):
+        if isinstance(effect, MoreAttacks):
+            return effect.price
+    return 0
 
 
 # --- Tactics ------------------------------------------------------------------------------------
@@ -283,8 +367,13 @@ def _forbids_tactic(
         return "DOOM-RESTR-01"
     if not defender.unpaid and _never(s, defender, tactic, theirs):
         return "DOOM-RESTR-01"
+    if attacker.down and tactic is FIGHT and shoots_from_cover(attacker):
+        return "DOOM-COVER-06"
     for effect in on:
         if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
+            return "DOOM-DUEL-13"
+    for effect in theirs:
+        if isinstance(effect, NotAttackedBy) and effect.tactic.bits & tactic.bits:
             return "DOOM-DUEL-13"
     return ""
 
@@ -303,6 +392,11 @@ class Stance:
         self.tactics = [it for it in (FIGHT, SHOOT) if not _never(s, warrior, it, on)]
 
 
+def is_paralysed(s: Fight, number: i64) -> bool:
+    effects = on_him(s, s.warrior(number))
+    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
+
+
 # --- Warzones -----------------------------------------------------------------------------------
 
 
@@ -313,9 +407,12 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
         return False
     if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
         return False
+    for effect in zone.effects():
+        if isinstance(effect, OnlyFor) and not effect.such.describes(s, warrior):
+            return False
     if zone.player == warrior.by and zone.area is warrior.area:
         return True
-    return any([isinstance(effect, AnyWarzone) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
 
 
 def still_able(s: Fight, duel: Duel) -> bool:

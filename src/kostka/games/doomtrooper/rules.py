@@ -18,14 +18,17 @@ from kostka.games.doomtrooper.terms import (
     HAND,
     HAND_SHOWN,
     NEW_HAND,
+    NOTHING,
     TECHNICAL,
     TURN_BEGAN,
     TURN_ENDED,
     TURN_LIMIT,
+    UNTIL_NEXT_ACTION,
     UNTIL_TURN_ENDS,
     UNTIL_YOUR_TURN,
     WARRIOR,
 )
+from kostka.games.doomtrooper.traits import MoreDiscards
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
@@ -82,7 +85,7 @@ class MayTakeANewHand(Choice):
             return
         old = s.hands[f.you]
         s.report(NEW_HAND, f.you, len(old), None, None)
-        if any([card.kind is WARRIOR for card in old]):
+        if any(card.kind is WARRIOR for card in old):
             s.buried[f.you] += old
             f.it = ()
         else:
@@ -176,18 +179,30 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if held > HAND or (held and not f.n):
+        if held > HAND or (held and (not f.n or self.pays(s, f))):
             s.seat = f.you
+
+    def pays(self, s: Fight, f: Frame) -> int:
+        """What one more card costs, if a card of his lets him discard more and he can pay."""
+        for it in s.table:
+            if it.by == f.you and it.out == NOTHING:
+                for effect in it.effects():
+                    if isinstance(effect, MoreDiscards) and effect.price <= s.destiny[f.you]:
+                        return effect.price
+        return 0
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         cards: list[Any] = list(dict.fromkeys(s.hands[f.you]))
         return cards if len(s.hands[f.you]) > HAND else [KEEP, *cards]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        more = f.n > 0 and len(s.hands[f.you]) <= HAND
         f.n = 1
         if isinstance(option, Card):
+            if more:
+                s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if len(s.hands[f.you]) > HAND:
+            if len(s.hands[f.you]) > HAND or self.pays(s, f):
                 f.again()
 
     def secret(self) -> bool:
@@ -202,7 +217,9 @@ class EndTheTurn(Step):
     """DOOM-TURN-06: effects that refer to it come now; no window follows."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.lasting = [it for it in s.lasting if it.markers != UNTIL_TURN_ENDS]
+        s.lasting = [
+            it for it in s.lasting if it.markers not in (UNTIL_TURN_ENDS, UNTIL_NEXT_ACTION)
+        ]
         s.report(TURN_ENDED, f.you, 0, None, None)
 
 

@@ -39,7 +39,7 @@ def forbids_sabotage(s: Fight, seat: i64, turn: Turn, bound: str) -> str:
         return "DOOM-SAB-12"
     if first_turn(s, seat):
         return "DOOM-ACT-08"
-    if any([first_turn(s, other) for other in s.circle]):
+    if any(first_turn(s, other) for other in s.circle):
         return "DOOM-SAB-11"
     if turn.attacked:
         return "DOOM-SAB-15"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.sayings_allies import ALLIED_LABELS, ALLIED_SAYINGS
+from kostka.games.doomtrooper.sayings_factions import MORE_LABELS, MORE_SAYINGS
 from kostka.games.doomtrooper.words import OF_A_GROUP
 
 Three = tuple[str, str, str]
@@ -155,6 +157,8 @@ LABELS: Final[dict[str, Three]] = {
     "once-a-game": ("once in a game", "jednou za hru", "raz na grę"),
     "discard-it": ("then discard it", "poté ji vyřaď", "potem ją odrzuć"),
     "annihilate-it": ("then annihilate it", "poté ji obětuj", "potem ją poświęć"),
+    **ALLIED_LABELS,
+    **MORE_LABELS,
     # players and sides
     "you": ("you", "ty", "ty"),
     "yours": ("yours", "tvoji", "twoi"),
@@ -632,4 +636,10 @@ LOG: Final[dict[str, Three]] = {
     ),
 }
 
-SAYINGS: Final[dict[str, Three]] = {**DESCRIPTIONS, **OPTIONS, **LOG}
+SAYINGS: Final[dict[str, Three]] = {
+    **ALLIED_SAYINGS,
+    **MORE_SAYINGS,
+    **DESCRIPTIONS,
+    **OPTIONS,
+    **LOG,
+}

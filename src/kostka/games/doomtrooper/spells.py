@@ -4,20 +4,80 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.effects import NoArt, Plus, PlusBase, Times
+from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING
+from kostka.games.doomtrooper.terms import ART, NOTHING
+from kostka.games.doomtrooper.traits import MoreForDestiny
+from kostka.games.doomtrooper.usable import zone_of
+from kostka.kernel.step import Word
 
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
     """DOOM-ART-02, -21"""
-    if spell.aspect not in warrior.card.casts or warrior.unpaid or warrior.jailer != NOTHING:
+    return masters(s, warrior, spell.aspect)
+
+
+def masters(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
+    """Whether he may cast spells of this aspect, or, without one, any at all."""
+    if warrior.unpaid or warrior.jailer != NOTHING:
         return False
-    return not any([isinstance(effect, NoArt) for effect in on_him(s, warrior)])
+    card = warrior.card
+    able = bool(card.casts) if aspect is None else aspect in card.casts
+    for effect in on_him(s, warrior):
+        if isinstance(effect, NoArt):
+            return False
+        if isinstance(effect, Casts) and (aspect is None or effect.aspect in (None, aspect)):
+            able = True
+    return able or _by_warzone(s, warrior, aspect)
+
+
+def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
+    """Where he defends he may be able to cast."""
+    duel = s.duel()
+    zone = None if duel is None or duel.defender != warrior.number else zone_of(s, duel)
+    for effect in () if zone is None else zone.effects():
+        if isinstance(effect, Only) and effect.such.fits(s, warrior, warrior.by, NOTHING):
+            inner = effect.effect
+            if isinstance(inner, Casts) and (aspect is None or inner.aspect in (None, aspect)):
+                return True
+    return False
+
+
+def times_for_destiny(s: Fight, seat: i64, spell: Card) -> int:
+    """How many times each destiny point counts for a spell of this player."""
+    most = 1
+    for number in casters(s, seat, spell):
+        for effect in on_him(s, s.warrior(number)):
+            if isinstance(effect, MoreForDestiny) and effect.kind is ART:
+                most = max(most, effect.times)
+    return most
+
+
+def price(s: Fight, seat: i64, play: Playable, n: i64) -> int:
+    """In destiny points, if its effect is bought so many times."""
+    full = int(play.cost + play.per * n)
+    if full and isinstance(play, Card) and play.kind is ART:
+        times = times_for_destiny(s, seat, play)
+        return -(-full // times)
+    return full
+
+
+def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
+    """What it costs to strengthen a spell so many times."""
+    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
+
+
+def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
+    """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
+    for number in casters(s, seat, spell):
+        if any(isinstance(effect, CastsForOthers) for effect in on_him(s, s.warrior(number))):
+            return True
+    return False
 
 
 def casters(s: Fight, seat: i64, spell: Card) -> list[int]:
@@ -54,6 +114,8 @@ def forbids_favour(s: Fight, seat: i64, spell: Card, target: Piece) -> str:
 
 
 def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
+    if any(isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)):
+        return ""
     if legionnaire(s, favoured) and not doomtrooper(s, favoured):
         return "" if legionnaire(s, caster) else "DOOM-ART-17"
     if doomtrooper(s, favoured):

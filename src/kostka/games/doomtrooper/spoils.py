@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a, on_side
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
+from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -24,15 +26,18 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
     WOUNDED,
 )
-from kostka.games.doomtrooper.values import counting, value
+from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
+from kostka.games.doomtrooper.values import Sheet, counting, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
 def earns_promotion(s: Fight, warrior: Piece) -> bool:
     """DOOM-MERC-03, -05"""
+    if any(isinstance(effect, OnlyDestiny) for effect in warrior.effects()):
+        return False
     if not is_a(s, warrior, FREELANCER):
         return True
-    return any([isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior)])
+    return any(isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior))
 
 
 def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
@@ -44,6 +49,15 @@ def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
             points *= 2
     only = winner.by == victim.by or not earns_promotion(s, winner)
     return Award(winner.by, points, only, victim=victim.number)
+
+
+def slay(s: Fight, number: i64, killer: i64) -> None:
+    """DOOM-SACR-01: some kill for good."""
+    winner = s.piece(killer)
+    forever = winner is not None and any(
+        isinstance(effect, KillsForGood) for effect in on_him(s, winner)
+    )
+    s.kill(number, killer, forever)
 
 
 @dataclass(frozen=True)
@@ -111,7 +125,7 @@ class CarryOut(Step):
             if hit.fate == KILLED:
                 if hit.earns:
                     harm.awards = (*harm.awards, self.award(s, victim, hit))
-                s.kill(hit.number, hit.killer)
+                slay(s, hit.number, hit.killer)
             else:
                 s.wound(hit.number, int(hit.killer))
         harm.hits = ()
@@ -139,11 +153,27 @@ HARM: Final = Rule("harm", LAST_CHANCE, CarryOut(), IfEarned(), interrupts=True)
 
 def fate_of(victim: Piece) -> int:
     """DOOM-DUEL-40: the second wound kills."""
-    return KILLED if victim.wounded else WOUNDED
+    return KILLED if victim.wounded or victim.card.frail else WOUNDED
+
+
+def spared(s: Fight, number: i64) -> bool:
+    """Whether what is read now cannot wound him."""
+    victim, play = s.piece(number), s.play(0)
+    if victim is None:
+        return True
+    if Sheet(s, victim).safe:
+        return True
+    card = None if play is None else play.it
+    return isinstance(card, Card) and any(
+        isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)
+    )
 
 
 def harm(s: Fight, you: i64, hits: Sequence[Hit]) -> None:
     """Wounds that are about to happen; a killed warrior may still be saved."""
+    hits = [hit for hit in hits if not spared(s, hit.number)]
+    if not hits:
+        return
     for hit in hits:
         victim = s.piece(hit.number)
         if victim is not None:

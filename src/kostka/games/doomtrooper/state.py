@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.card import Card, Looking, ShuffledBack, by_key
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -32,6 +32,8 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     RETURNED,
     TOOK_COVER,
+    UNTIL_HEALED,
+    UNTIL_NEXT_ACTION,
     VEHICLE,
     WARRIOR,
     WAS_HEALED,
@@ -87,14 +89,18 @@ class Fight(Table):
         """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
         c = self.clone()
         c.offered = None
+        looking = self.seat == seat and isinstance(self.question(), Looking)
+        seen = int(self.played().target) if looking else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
-                c.deal_anew(other, luck)
+                c.deal_anew(other, luck, other == seen)
         return c
 
-    def deal_anew(self, other: int, luck: Luck) -> None:
-        held, buried = len(self.hands[other]), len(self.buried[other])
-        pool = self.hands[other] + self.buried[other] + self.decks[other]
+    def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:
+        """All that is hidden of this player; not his hand, if it has been seen."""
+        hand = self.hands[other] if seen else []
+        held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
+        pool = self.buried[other] + self.decks[other] + ([] if seen else self.hands[other])
         hidden = [it for it in self.table if it.unpaid and it.owner == other]
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
@@ -103,7 +109,7 @@ class Fight(Table):
             pool[i], pool[j] = pool[j], pool[i]
         for it in hidden:
             self.put(self._guessed(it, pool))
-        self.hands[other] = pool[:held]
+        self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
         self.decks[other] = sorted(pool[held + buried :], key=by_key)
 
@@ -127,6 +133,16 @@ class Fight(Table):
         self.decks[seat].remove(card)
         self.hands[seat].append(card)
         self.report(DREW, seat, 1, card, None)
+
+    def prepared(self, seat: i64) -> tuple[Piece, ...]:
+        """What somebody has prepared by his last action, taken away for the attack he begins."""
+        found: list[Piece] = []
+        rest: list[Piece] = []
+        for it in self.lasting:
+            mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
+            (found if mine else rest).append(it)
+        self.lasting = rest
+        return tuple(found)
 
     def bury(self, seat: i64, card: Card) -> None:
         """From the hand, face down: DOOM-AMB-86."""
@@ -189,7 +205,7 @@ class Fight(Table):
     def hurt(self, number: i64, source: Any) -> None:
         """A wound that nobody earns points for; the second one kills: DOOM-VEH-05."""
         it = self.piece(number)
-        if it is not None and it.wounded:
+        if it is not None and (it.wounded or it.card.frail):
             self.kill(number, NOTHING)
         else:
             self.wound(number, source)
@@ -200,13 +216,16 @@ class Fight(Table):
             twin = it.twin()
             twin.wounded = False
             self.put(twin)
+            self.lasting = [
+                each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED
+            ]
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
     def cover(self, number: i64, source: Any) -> None:
         """Into cover, and out of his vehicle: DOOM-COVER-01, DOOM-VEH-08."""
         it = self.warrior(number)
         for each in self.on(number):
-            if VEHICLE in each.card.kinds and not each.down:
+            if each.card.counts_as(VEHICLE) and not each.down:
                 self.alight(each.number)
         twin = it.twin()
         twin.down = True
@@ -238,8 +257,8 @@ class Fight(Table):
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
         self.remove(number, ANNIHILATED, source, True)
 
-    def kill(self, number: i64, killer: i64) -> None:
-        self.remove(number, WAS_KILLED, int(killer), False)
+    def kill(self, number: i64, killer: i64, forever: bool = False) -> None:
+        self.remove(number, WAS_KILLED, int(killer), forever)
 
     def lying_on(self, number: i64) -> list[Piece]:
         """All that lies on a piece, and on that; not what has fallen with it before."""
@@ -262,14 +281,18 @@ class Fight(Table):
         self.lying = None
         for it in leaving:
             if it.number == number:
-                (self.gone if forever else self.piles)[it.owner].append(it.card)
+                if not forever and how is not RETURNED and _goes_back(it):
+                    self.decks[it.owner] = sorted([*self.decks[it.owner], it.card], key=by_key)
+                else:
+                    away = forever or it.card.annihilated
+                    (self.gone if away else self.piles)[it.owner].append(it.card)
                 self.report(how, it.by, number, it.card, source)
             else:
-                self.piles[it.owner].append(it.card)
+                self.put_away(it.owner, it.card)
                 self.report(LEFT_PLAY, it.by, it.number, it.card, source)
         self.lasting = [it for it in self.lasting if it.on not in numbers]
         self.let_go(numbers, how is not RETURNED)
-        inside = not piece.down and VEHICLE in piece.card.kinds and piece.on != NOTHING
+        inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
 
@@ -278,7 +301,7 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is not None:
             self.remove(number, RETURNED, None, False)
-            self.piles[piece.owner].remove(piece.card)
+            (self.gone if piece.card.annihilated else self.piles)[piece.owner].remove(piece.card)
             self.hands[piece.owner].append(piece.card)
 
     def let_go(self, numbers: list[int], hurting: bool) -> None:
@@ -418,7 +441,7 @@ class Fight(Table):
         for whenever in piece.card.whenevers:
             trigger = whenever.trigger
             if (
-                trigger.word is word
+                (trigger.word is word or word in trigger.also)
                 and whenever.book == piece.book
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
@@ -445,7 +468,11 @@ class Fight(Table):
         assert isinstance(piece, Piece)
         if self.piece(piece.number) is not None:
             return True
-        return any([it.number == piece.number for it in self.lasting])
+        return any(it.number == piece.number for it in self.lasting)
+
+
+def _goes_back(piece: Piece) -> bool:
+    return any(isinstance(effect, ShuffledBack) for effect in piece.effects())
 
 
 def _is_among(found: list[Due], mission: Piece) -> bool:

@@ -37,8 +37,12 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
         if window is ANSWERS:
             if isinstance(on, Answering) and not on.refuses(s, seat, answered):
                 found.append(spell)
-        elif not window.unfit(s, seat, spell, NOTHING):
-            found.append(spell)
+        else:
+            before = s.destiny[seat]  # what is left after looking it up has to do
+            s.destiny[seat] = before - price_of(s, seat, spell, pile, deck)
+            if not window.unfit(s, seat, spell, NOTHING):
+                found.append(spell)
+            s.destiny[seat] = before
     return found
 
 

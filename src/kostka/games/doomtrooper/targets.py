@@ -12,8 +12,9 @@ from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
+from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.ready import combat_ready
-from kostka.games.doomtrooper.spells import casters, forbids_favour
+from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -34,6 +35,16 @@ from kostka.kernel.step import NOBODY, Word
 ROOM: Final = 8  # more than there are areas
 
 
+def points_guarded(s: Fight, seat: i64) -> bool:
+    """Whether nobody but himself has any power over a player's points."""
+    for it in s.table:
+        if it.by == seat and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, GuardsPoints):
+                    return True
+    return False
+
+
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
     """The leave by which this card may be laid on him at any time and for nothing."""
     for it in s.table:
@@ -42,6 +53,8 @@ def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
         for effect in it.effects():
             if isinstance(effect, FreeGifts) and effect.kind is card.kind:
                 if effect.gift is not None and card.gift is not effect.gift:
+                    continue
+                if effect.of is not None and card.affiliation is not effect.of:
                     continue
                 if effect.apostles and card.gift not in APOSTLES:
                     continue
@@ -68,9 +81,13 @@ class AWarrior(OnAPiece):
             return self.rule
         if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
             return self.rule
+        if isinstance(play, Card) and play.by_value and value(s, warrior, VALUE) > s.destiny[seat]:
+            return "DOOM-SPEC-02"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
         if isinstance(play, Card):
+            if play.by_value and value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
+                return "DOOM-SPEC-02"
             if play.kind is ART:
                 rule = forbids_favour(s, seat, play, warrior)
                 if rule:
@@ -95,7 +112,7 @@ class AWarrior(OnAPiece):
 
 def stays(card: Card) -> bool:
     """Whether it becomes an attachment."""
-    return any([isinstance(step, Gives) and step.keeps for step in card.does])
+    return any(isinstance(step, Gives) and step.keeps for step in card.does)
 
 
 @final
@@ -127,12 +144,15 @@ class AFighter(OnAPiece):
         duel, such = s.this_duel(), self.such
         assert isinstance(such, Such)
         warrior, foe = s.piece(on), s.piece(duel.foe_of(on))
-        if warrior is None or foe is None or not such.fits(s, warrior, seat, NOTHING):
+        if warrior is None or foe is None:
+            return self.rule
+        freely = self.caster and isinstance(play, Card) and casts_for_others(s, seat, play)
+        if not freely and not such.fits(s, warrior, seat, NOTHING):
             return self.rule
         if (self.attacking and on != duel.attacker) or (self.defending and on != duel.defender):
             return self.rule
         if isinstance(play, Card) and play.aspect is not None:
-            if self.caster and on not in casters(s, seat, play):
+            if self.caster and not freely and on not in casters(s, seat, play):
                 return self.rule
             rule = forbids_favour(s, seat, play, warrior)
             if rule:
@@ -214,22 +234,27 @@ class APlayer(Target):
         wealthy: bool = False,
         unequal: bool = False,
         manned: bool = False,
+        holding: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
         self.manned = manned  # has warriors in play
+        self.holding = holding  # has cards in hand
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return s.circle
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        if (self.wealthy or self.unequal) and on != seat and points_guarded(s, on):
+            return self.rule
         good = (
             not (self.other and on == seat)
             and not (self.wealthy and s.destiny[on] == 0)
             and not (self.unequal and s.destiny[on] == s.destiny[seat])
             and not (self.manned and not s.troop(on))
+            and not (self.holding and not s.hands[on])
         )
         if not good:
             return self.rule

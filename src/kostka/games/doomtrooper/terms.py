@@ -29,6 +29,10 @@ TECHNICAL: Final = -3  # a draw by the technical limit
 UNTIL_YOUR_TURN: Final = 0  # how long something lasts
 UNTIL_TURN_ENDS: Final = 1
 FOR_GOOD: Final = 2
+UNTIL_NEXT_ACTION: Final = 3
+UNTIL_HEALED: Final = 4
+
+ANYBODYS: Final = 1  # as the markers of a stolen card: whoever has it may use it
 
 UNHURT: Final = 0
 WOUNDED: Final = 1
@@ -36,6 +40,7 @@ KILLED: Final = 2
 
 # --- What happens -------------------------------------------------------------------------------
 
+HAND_SEEN: Final = Word("hand-seen")  # by one player only
 HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
 NEW_HAND: Final = Word("new-hand")
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
@@ -52,9 +57,10 @@ TARGETED: Final = Word("targeted")  # what a card was played on, and whom it con
 CARD_CANCELLED: Final = Word("card-cancelled")
 ENTERED_PLAY: Final = Word("entered-play", heeded=True)
 LEFT_PLAY: Final = Word("left-play", heeded=True)
-ANNIHILATED: Final = Word("annihilated")
+ANNIHILATED: Final = Word("annihilated", heeded=True)
 RETURNED: Final = Word("returned-to-hand")
-TOOK_COVER: Final = Word("took-cover")
+RECLAIMED: Final = Word("reclaimed")  # from the discard pile or from what was annihilated
+TOOK_COVER: Final = Word("took-cover", heeded=True)
 LEFT_COVER: Final = Word("left-cover")
 WAS_HIDDEN: Final = Word("was-hidden")
 REVEALED: Final = Word("revealed")
@@ -92,9 +98,19 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
+    HAND_SEEN,
     *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, TURN_ENDED, DREW, DISCARDED, MEDITATED),
     *(ACTION_TAKEN, ACTIONS_GAINED, CARD_PLAYED, ABILITY_USED, TARGETED, CARD_CANCELLED),
-    *(ENTERED_PLAY, LEFT_PLAY, ANNIHILATED, RETURNED, TOOK_COVER, LEFT_COVER, WAS_HIDDEN),
+    *(
+        ENTERED_PLAY,
+        LEFT_PLAY,
+        ANNIHILATED,
+        RETURNED,
+        RECLAIMED,
+        TOOK_COVER,
+        LEFT_COVER,
+        WAS_HIDDEN,
+    ),
     *(REVEALED, BOARDED, ALIGHTED, TRANSFERRED, PASSED_ON, CHOSE_SIDE, ASSIGNED, CONTROLLED),
     *(IMPRISONED, OUT_OF_PLAY, BACK_IN_PLAY, MARKED, SABOTAGED, SABOTAGE_FAILED, DUEL_PHASE),
     *(FIGHTERS_NAMED, FIGHTER_REPLACED, JOINED, TACTIC_ANNOUNCED, WARZONE_ANNOUNCED),
@@ -197,6 +213,17 @@ MACHINE_GUN: Final = Word("machine-gun")
 HEAVY_MACHINE_GUN: Final = Word("heavy-machine-gun")
 SUB_MACHINE_GUN: Final = Word("sub-machine-gun")
 ROCKET_LAUNCHER: Final = Word("rocket-launcher")
+LIGHT_MACHINE_GUN: Final = Word("light-machine-gun")
+ASSAULT_RIFLE: Final = Word("assault-rifle")
+HANDGUN: Final = Word("handgun")
+ARTILLERY: Final = Word("artillery")
+MACHINE_GUNS: Final = (MACHINE_GUN, HEAVY_MACHINE_GUN, SUB_MACHINE_GUN, LIGHT_MACHINE_GUN)
+SNIPER_RIFLE: Final = Word("sniper-rifle")
+BLINDING: Final = Word("blinding")  # it causes blindness
+MERCURIAN: Final = Word("mercurian")
+MARTIAN: Final = Word("martian")
+VENUSIAN: Final = Word("venusian")
+DARK_EDEN: Final = Word("dark-eden")
 
 FIGHTING_WEAPON: Final = Word("fighting-weapon")
 SHOOTING_WEAPON: Final = Word("shooting-weapon")
@@ -251,6 +278,7 @@ ACTION_KINDS: Final = (UNDEFINED, ATTACK_ACTION, NON_ATTACK)
 
 ONCE_A_TURN: Final = Word("once-a-turn")
 ONCE_IN_A_ROW: Final = Word("once-in-a-row")  # in one window, until a card is played
+ONCE_A_DUEL: Final = Word("once-a-duel")
 ONCE_A_GAME: Final = Word("once-a-game")
 DISCARD: Final = Word("discard-it")
 ANNIHILATE: Final = Word("annihilate-it")

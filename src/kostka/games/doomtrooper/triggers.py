@@ -125,7 +125,7 @@ class WhenSquadFalls(Trigger):
             return False
         if victim is None or event.seat != piece.player or victim.area is not SQUAD:
             return False
-        return not any([it.area is SQUAD for it in s.troop(piece.player)])
+        return not any(it.area is SQUAD for it in s.troop(piece.player))
 
 
 @final

@@ -23,15 +23,20 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.powers import Paired
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ANYBODYS,
+    BOTH_WAYS_WEAPON,
     CULTIST,
+    DARK_LEGION,
     DARK_SYMMETRY,
     EQUIPMENT,
     FIGHT,
     FIGHTING_WEAPON,
     KI,
+    LEGIONNAIRES,
     MISHIMA,
     NOTHING,
     RELIC,
@@ -39,8 +44,10 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     SUBMARINE,
     VEHICLE,
+    WARRIOR,
     Value,
 )
+from kostka.games.doomtrooper.traits import Deflects, TwoShootingWeapons
 from kostka.kernel.step import Word
 
 
@@ -63,7 +70,7 @@ def zone_of(s: Fight, duel: Duel | None) -> Piece | None:
 
 def vehicle_of(s: Fight, warrior: Piece) -> Piece | None:
     for it in s.on(warrior.number):
-        if VEHICLE in it.card.kinds:
+        if it.card.counts_as(VEHICLE):
             return it
     return None
 
@@ -83,7 +90,7 @@ def off_the_ground(s: Fight, warrior: Piece) -> bool:
     vehicle = vehicle_of(s, warrior)
     if vehicle is None or vehicle.down:
         return False
-    return AIRSHIP in vehicle.card.kinds or SUBMARINE in vehicle.card.kinds
+    return vehicle.card.counts_as(AIRSHIP) or vehicle.card.counts_as(SUBMARINE)
 
 
 def fits_tactic(card: Card, tactic: Value) -> bool:
@@ -96,9 +103,19 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
     return weapon is not None
 
 
+def works(s: Fight, piece: Piece) -> bool:
+    """Whether it is in play, not held, and, if somebody bears it, of use to him."""
+    if piece.out != NOTHING or piece.jailer != NOTHING or piece.unpaid:
+        return False
+    bearer = s.piece(piece.on)
+    if bearer is None or bearer.card.kind is not WARRIOR:
+        return True
+    return bearer.out == NOTHING and bearer.jailer == NOTHING and may_use(s, bearer, piece)
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
-    if not piece.card.tied:
+    if not piece.card.tied or piece.markers == ANYBODYS:
         return True
     kind = piece.card.kind
     if kind is DARK_SYMMETRY and piece.card.gift is not None:
@@ -108,36 +125,49 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     such = piece.card.on.such
     if isinstance(such, Such) and (such.affiliation is not None or such.side is not None):
         if such.affiliation is not None and not has(s, warrior, such.affiliation):
-            return former(warrior) is such.affiliation or receives_any(s, warrior, kind)
+            return former(warrior) is such.affiliation or receives_any(s, warrior, kind, piece.card)
         if such.side is not None and not on_side(s, warrior, such.side):
             return False
     return True
 
 
-def receives_any(s: Fight, warrior: Piece, kind: Word) -> bool:
+def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
+    """Whatever is asked for; `of`: only cards of one affiliation."""
     for effect in warrior.effects():
-        if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+        if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
             return True
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():
-                if isinstance(effect, MayReceiveAny) and effect.kind is kind:
+                if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
                     return True
     for it in s.reaching():
         for effect in it.effects():
             if (
                 isinstance(effect, ForAll)
                 and isinstance(effect.effect, MayReceiveAny)
-                and effect.effect.kind is kind
+                and _takes(effect.effect, kind, card)
                 and effect.such.fits(s, warrior, it.by, it.number)
             ):
                 return True
     return False
 
 
+def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
+    if (effect.kind is not kind and not card.counts_as(effect.kind)) or effect.of not in (
+        None,
+        card.affiliation,
+    ):
+        return False
+    such = card.on.such
+    if not effect.but_legion or not isinstance(such, Such):
+        return True
+    return such.side is not LEGIONNAIRES and such.affiliation is not DARK_LEGION
+
+
 def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     """Those he could use."""
-    return [
+    found = [
         it
         for it in s.on(warrior.number)
         if it.card.weapon is not None
@@ -145,6 +175,14 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and fits_tactic(it.card, tactic)
         and may_use(s, warrior, it)
     ]
+    duel = s.duel() if found else None
+    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
+    if foe is not None:
+        for it in s.on(foe.number):
+            for effect in it.effects() if it.out == NOTHING else ():
+                if isinstance(effect, Deflects):
+                    found = [each for each in found if each.card.weapon not in effect.labels]
+    return found
 
 
 def _strength(card: Card, tactic: Value) -> int:
@@ -176,6 +214,49 @@ def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) ->
     return int(best.number)
 
 
+def pair_of(card: Card) -> Word | None:
+    """The kind of weapons of which its bearer may use two in an attack."""
+    for effect in card.effects:
+        if isinstance(effect, Paired):
+            return effect.kind
+    return None
+
+
+def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
+    """The other one of a pair."""
+    weapon = s.piece(first)
+    kind = None if weapon is None else pair_of(weapon.card)
+    best = NOTHING
+    most = -1
+    for it in weapons(s, warrior, tactic):
+        if kind is not None and it.number != first and it.card.counts_as(kind):
+            strength = _strength(it.card, tactic)
+            if strength > most:
+                best = int(it.number)
+                most = strength
+    return best
+
+
+def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
+    """Beside the one he uses in a shoot-out, if a card lets him use two."""
+    if not any(
+        isinstance(effect, TwoShootingWeapons)
+        for it in s.on(warrior.number)
+        for effect in it.effects()
+    ):
+        return NOTHING
+    best: Piece | None = None
+    used = s.piece(first)
+    for it in weapons(s, warrior, SHOOT):
+        if it.card.weapon not in (SHOOTING_WEAPON, BOTH_WAYS_WEAPON):
+            continue
+        if used is None or it.card is used.card:  # DOOM-EQUIP-11
+            continue
+        if best is None or _strength(it.card, SHOOT) > _strength(best.card, SHOOT):
+            best = it
+    return NOTHING if best is None else int(best.number)
+
+
 def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     """What lies on a warrior and is used; a weapon only if it is the one he uses."""
     found: list[Piece] = []
@@ -183,10 +264,11 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     disarmed = False
     armed = False
     tactic = duel.tactic if duel is not None else None
+    attacking = duel is not None and duel.attacker == warrior.number
     zone = zone_of(s, duel)
     grounded = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
-        grounded = any([isinstance(effect, NoVehicles) for effect in zone.effects()])
+        grounded = any(isinstance(effect, NoVehicles) for effect in zone.effects())
     barred: list[Word] = []
     for effect in warrior.effects():
         if isinstance(effect, MayNotUse):
@@ -197,12 +279,13 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         if it.out != NOTHING:
             continue
         card = it.card
-        if VEHICLE in card.kinds and (grounded or it.down):  # DOOM-AMB-29
+        if card.counts_as(VEHICLE) and (grounded or it.down):  # DOOM-AMB-29
             continue
         if card.kind in barred or not may_use(s, warrior, it):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
-            if any([other.card is card for other in found]):
+            copies = len([other for other in found if other.card is card])
+            if copies > (1 if attacking and pair_of(card) is not None else 0):
                 continue  # DOOM-EQUIP-11
             for effect in it.effects():
                 if isinstance(effect, NoOtherEquipment):
@@ -219,5 +302,9 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
             for each in (FIGHT, SHOOT):
                 if tactic is None or tactic is each:
                     used.append(weapon_in_use(s, warrior, each, duel))
+                    if attacking:
+                        used.append(_other_of_a_pair(s, warrior, each, used[-1]))
+                    if each is SHOOT:
+                        used.append(_second_weapon(s, warrior, used[0]))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

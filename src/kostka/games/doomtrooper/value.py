@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.facts import YouMayAttack
+from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, Spoils, Turn
 from kostka.games.doomtrooper.ready import Stance, across_the_line, bars_duels
 from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
@@ -27,7 +28,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
     Value,
 )
-from kostka.games.doomtrooper.values import Sheet, first_striker
+from kostka.games.doomtrooper.values import Sheet
 
 ACTIONS_UNTIL: Final = TURN.steps.index(ACTION_STEP) + 1  # the line of the turn
 
@@ -119,7 +120,7 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
     total -= 2 * DESTINY * s.debts[seat]
     hand = s.hands[seat]
     full = len(hand) >= HAND and len(s.decks[seat]) > 0
-    if full and not any([card.kind is WARRIOR for card in hand]):
+    if full and not any(card.kind is WARRIOR for card in hand):
         total += STUCK
     ready = False
     for fighter in fighters:
@@ -243,8 +244,8 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int) -> int:
     """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
     little less than of one under way."""
     best = 0
-    hidden = any([it.unpaid and it.by != seat for it in s.table])
-    unguarded = not hidden and not any([it.fights and it.by != seat for it in fighters])
+    hidden = any(it.unpaid and it.by != seat for it in s.table)
+    unguarded = not hidden and not any(it.fights and it.by != seat for it in fighters)
     for attacker in fighters:
         if attacker.by != seat or not attacker.attacks:
             continue

@@ -10,11 +10,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, wards
+from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
+from kostka.games.doomtrooper.card import Card, Effect, Reaching, wards
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
-    Fortified,
     ForUnit,
     Immune,
     InTactic,
@@ -22,7 +22,6 @@ from kostka.games.doomtrooper.effects import (
     Kills,
     NeverKilledAtOnce,
     NeverStrikesFirst,
-    NoFortifications,
     NotImmune,
     Only,
     Plus,
@@ -40,23 +39,43 @@ from kostka.games.doomtrooper.effects import (
     WhileIn,
 )
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.powers import (
+    BorneBy,
+    DoublesMachineGuns,
+    IgnoresAGift,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    ATTACKS,
     BEAST,
     EQUIPMENT,
-    FORTIFICATION,
     IN_COVER,
+    MACHINE_GUNS,
     NOTHING,
     PROPHECY,
     RITUAL,
+    SERGEANT,
     STRUCK_OUT,
+    VALUE,
     VIRUS,
     WARRIOR,
     Value,
 )
-from kostka.games.doomtrooper.usable import Given, _attached, inside, zone_of
+from kostka.games.doomtrooper.traits import (
+    AgainstTheChosen,
+    BaseBecomes,
+    CannotBeHurt,
+    DoublesBeasts,
+    EvenedOut,
+    KillsByDouble,
+    NoCover,
+    PlusFoesBase,
+    PlusForEach,
+)
+from kostka.games.doomtrooper.units import commands, in_unit, obeys_another
+from kostka.games.doomtrooper.usable import Given, _attached, zone_of
 from kostka.kernel.step import Word
 
 # --- What reaches him ---------------------------------------------------------------------------
@@ -102,62 +121,64 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
         if duel is not None and duel.tactic is effect.tactic:
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, Using):
-        if any([it.key == effect.key for it in ask.attached]):
+        if uses_card(ask.attached, duel, effect.key, warrior):
             _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, AgainstTheChosen):
+        if ask.foe is not None and piece.side is not None and has(s, ask.foe, piece.side):
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, PlusFoesBase):
+        if ask.foe is not None:
+            ask.found.append(Given(effect, piece.card, piece.by, base(s, ask.foe, effect.to)))
+    elif isinstance(effect, PlusForEach):
+        such = effect.such
+        alike = [it for it in s.warriors() if such.fits(s, it, warrior.by, warrior.number)]
+        ask.found.append(Given(effect, piece.card, piece.by, len(alike)))
     elif isinstance(effect, PlusMarkers):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
         stored = len(s.on(piece.number))
         ask.found.append(Given(effect, piece.card, piece.by, stored))
-    elif not isinstance(effect, (ForAll, ForUnit, WhileIn, InThisArea)):
+    elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
 
 
 def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
     """An effect on others."""
+    if piece.card.counts_as(SERGEANT) and obeys_another(s, piece, warrior):
+        return
     if isinstance(effect, ForAll):
+        if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
+            return  # these are asked last
         if effect.such.fits(s, warrior, piece.by, piece.number):
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, WhileIn):
         if piece.area is effect.area:
+            _reach(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, BorneBy):
+        bearer = s.piece(piece.on)
+        if bearer is not None and effect.such.fits(s, bearer, piece.by, piece.number):
             _reach(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, InThisArea):
         if warrior.area is piece.area and warrior.by == piece.player:
             _give(s, ask, effect.effect, piece, warrior)
     elif (
         isinstance(effect, ForUnit)
-        and _in_unit(s, piece, warrior)
-        and not any([it.card is not piece.card and _commands(it.card) for it in ask.found])
+        and in_unit(s, piece, warrior)
+        and not any(it.card is not piece.card and commands(it.card) for it in ask.found)
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
 
 
-def _commands(card: Card) -> bool:
-    for effect in card.effects:
-        inner = effect.effect if isinstance(effect, WhileIn) else effect
-        if isinstance(inner, ForUnit):
-            return True
-    return False
-
-
-def _in_unit(s: Fight, sergeant: Piece, warrior: Piece) -> bool:
-    """Assigned to him, or equal to one who is and in the same area."""
-    affiliation = sergeant.card.affiliation
-    if not has(s, sergeant, affiliation):  # DOOM-SGT-09
-        return False
-    unit = [it for it in s.table if it.under == sergeant.number]
-    if not any([has(s, it, affiliation) for it in unit]):  # DOOM-SGT-10
-        return False
-    if warrior.under == sergeant.number:
-        return True
-    if warrior.by != sergeant.by or warrior.area is not sergeant.area or warrior.under != NOTHING:
-        return False
-    return any([it.card is warrior.card for it in unit])
+def _waits(effect: Effect) -> bool:
+    """Whether it asks for a value, which has to be known first."""
+    if isinstance(effect, (WhileIn, BorneBy)):
+        return _waits(effect.effect)
+    return isinstance(effect, ForAll) and effect.such.worth != 0
 
 
 def _single(card: Card) -> bool:
     """Several in play do not add up: DOOM-PROPH-03, DOOM-RITUAL-02, DOOM-VIRUS-02."""
-    return PROPHECY in card.kinds or RITUAL in card.kinds or VIRUS in card.kinds
+    return card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
 
 
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
@@ -185,6 +206,8 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             _give(s, ask, effect, piece, warrior)
         if piece.card.kind is EQUIPMENT:
             _upgrade(s, ask, piece, warrior)
+    seen = []  # what lies on him may also reach him as one of many
+    late: list[tuple[Effect, Piece]] = []
     for piece in s.reaching():
         card = piece.card
         if piece.jailer == NOTHING and not piece.unpaid:
@@ -193,11 +216,21 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     continue
                 seen.append(card)
             for effect in piece.effects():
-                _reach(s, ask, effect, piece, warrior)
+                if _waits(effect):
+                    late.append((effect, piece))
+                else:
+                    _reach(s, ask, effect, piece, warrior)
     for piece in s.lasting:
         if piece.on == warrior.number:
             for effect in piece.effects():
                 _give(s, ask, effect, piece, warrior)
+        elif piece.on == NOTHING and piece.card.reaches:
+            if _single(piece.card):  # DOOM-RITUAL-02
+                if piece.card in seen:
+                    continue
+                seen.append(piece.card)
+            for effect in piece.effects():
+                _reach(s, ask, effect, piece, warrior)
     if duel is not None:
         for piece in duel.cards:
             if piece.on == warrior.number:
@@ -205,11 +238,18 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
                     _give(s, ask, effect, piece, warrior)
         zone = zone_of(s, duel)
         if zone is not None:
+            turf = home_turf(s, zone, warrior)
             for effect in zone.effects():
                 if isinstance(effect, ToBoth):  # DOOM-ZONE-09
                     _give(s, ask, effect.effect, zone, warrior)
-                elif warrior.number == duel.defender:  # DOOM-ZONE-08
+                elif warrior.number == duel.defender and not (
+                    turf is not None and isinstance(effect, Plus) and effect.n < 0
+                ):  # DOOM-ZONE-08
                     _give(s, ask, effect, zone, warrior)
+            if turf is not None and warrior.number == duel.defender:
+                _give(s, ask, Kills(ATTACKS), turf, warrior)
+    for effect, piece in late:
+        _reach(s, ask, effect, piece, warrior)
     return ask
 
 
@@ -234,35 +274,7 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     inner = inner.effect
                 if not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
-    return _without_forts(s, ask, found, warrior)
-
-
-def _without_forts(s: Fight, ask: Asking, found: list[Given], warrior: Piece) -> list[Given]:
-    """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
-    forts = False
-    depends = False
-    for each in found:
-        if each.card.kind is FORTIFICATION:
-            forts = True
-        elif isinstance(each.effect, Fortified):
-            depends = True
-    if forts:
-        barred = inside(s, warrior) or zone_of(s, ask.duel) is not None
-        barred = barred or any([isinstance(each.effect, NoFortifications) for each in found])
-        if barred:
-            forts = False
-            found = [each for each in found if each.card.kind is not FORTIFICATION]
-    if depends:
-        chosen: list[Given] = []
-        for each in found:
-            effect = each.effect
-            if isinstance(effect, Fortified):
-                picked = effect.effect if forts else effect.otherwise
-                chosen.append(Given(picked, each.card, each.by, each.n))
-            else:
-                chosen.append(each)
-        found = chosen
-    return found
+    return without_forts(s, ask.duel, found, warrior)
 
 
 def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
@@ -273,11 +285,11 @@ def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
         if kind in it.card.wards:
             if it.card.kind is not WARRIOR:
                 return True
-            if it.card.reaches and any([_wards(s, it, each, warrior) for each in it.effects()]):
+            if it.card.reaches and any(_wards(s, it, each, warrior) for each in it.effects()):
                 return True
     duel = s.duel()
     passing = s.lasting if duel is None else [*s.lasting, *duel.cards]
-    if any([kind in it.card.wards for it in passing]):
+    if any(kind in it.card.wards for it in passing):
         return True
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     return foe is not None and kind in foe.card.wards
@@ -306,7 +318,9 @@ def immunities(found: list[Given]) -> list[Word]:
 
 
 def _is_barred(card: Card, kinds: list[Word]) -> bool:
-    return card.kind in kinds or (card.gift is not None and card.gift in kinds)
+    if card.kind in kinds or (card.gift is not None and card.gift in kinds):
+        return True
+    return any(kind in kinds for kind in card.kinds)
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -322,6 +336,9 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
             foes = immunities(_given(s, foe, theirs, mine))
         else:  # he has joined somebody whom his foe fights
             foes = immunities(given(s, foe))
+    found = _without_gifts(s, found, found)
+    if theirs is not None:
+        found = _without_gifts(s, found, theirs.found)
     if not barred and not foes:
         return found
     return [
@@ -330,6 +347,16 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
         if not _is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
         and (each.by == warrior.by or not _is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
     ]
+
+
+def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Given]:
+    """DOOM-IMM-04: a gift that one of the two ignores counts for neither."""
+    for each in among:
+        if isinstance(each.effect, IgnoresAGift):
+            gift = s.piece(each.n)
+            if gift is not None:
+                found = [it for it in found if it.card is not gift.card or it.by != gift.by]
+    return found
 
 
 # --- The fold -----------------------------------------------------------------------------------
@@ -346,10 +373,12 @@ class Sheet:
         self.haste: i64 = 0
         self.ends = False  # his first blow ends the duel if it wounds
         self.hardy = False  # a single wound never kills him
+        self.crushes: i64 = 0  # the tactics with which he kills by twice the armour
+        self.safe = False  # neither wounded nor killed
         found = counting(s, warrior)
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
-        if warrior.down and not warrior.unpaid and self.values[2] != STRUCK_OUT:
+        if self.values[2] != STRUCK_OUT and sheltered(found, warrior):
             self.values[2] += IN_COVER  # DOOM-COVER-02, DOOM-AMB-56
         for each in found:
             effect = each.effect
@@ -359,7 +388,18 @@ class Sheet:
                 self.ends = self.ends or effect.ends
             elif isinstance(effect, NeverKilledAtOnce):
                 self.hardy = True
+            elif isinstance(effect, KillsByDouble):
+                self.crushes |= effect.tactic.bits
+            elif isinstance(effect, CannotBeHurt):
+                self.safe = True
         self.haste = haste(found)
+
+
+def sheltered(found: list[Given], warrior: Piece) -> bool:
+    """Whether he is in cover and has something of it."""
+    if not warrior.down or warrior.unpaid:
+        return False
+    return not any(isinstance(each.effect, NoCover) for each in found)
 
 
 def haste(found: list[Given]) -> i64:
@@ -374,6 +414,10 @@ def haste(found: list[Given]) -> i64:
     return most
 
 
+def is_machine_gun(card: Card) -> bool:
+    return any(kind in MACHINE_GUNS for kind in card.kinds)
+
+
 def fold(found: list[Given], warrior: Piece, place: int) -> int:
     """DOOM-MOD-01, -02, -03: Beast, base, multiply, add, whatever was played first."""
     printed: i64 = warrior.card.printed[place]
@@ -386,11 +430,21 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     times: i64 = 1
     over: i64 = 1
     plus: i64 = 0
+    guns: i64 = 0
+    gun_times: i64 = 1
+    ridden: i64 = 0  # what a Beast gives
+    beast: Card | None = None
+    doubled: list[Word | None] = []
+    even = False
     for each in found:
         effect = each.effect
         if isinstance(effect, Plus):
             if effect.to.bits & bits:
-                plus += effect.n * each.n if effect.bought else effect.n
+                more: i64 = effect.n * each.n if effect.bought else effect.n
+                if each.card.weapon is not None and is_machine_gun(each.card):
+                    guns += more
+                else:
+                    plus += more
         elif isinstance(effect, Times):
             if effect.to.bits & bits:
                 times *= effect.n
@@ -398,41 +452,47 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         elif isinstance(effect, PlusBase):
             if effect.to.bits & bits:
                 if each.card.kind is BEAST:
-                    base += effect.n  # DOOM-BEAST-05
+                    ridden += effect.n  # DOOM-BEAST-05
+                    beast = each.card
                 else:
                     base_plus += effect.n
         elif isinstance(effect, TimesBase):
             if effect.to.bits & bits:
                 base_times *= effect.n
-        elif isinstance(effect, (PlusStored, PlusMarkers)) and effect.to.bits & bits:
-            plus += effect.n * each.n
+        elif isinstance(effect, (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)):
+            if effect.to.bits & bits:
+                plus += effect.n * each.n
+        elif isinstance(effect, DoublesMachineGuns):
+            gun_times *= 2
+        elif isinstance(effect, BaseBecomes):
+            if effect.to.bits & bits:
+                base = each.n if effect.paid else effect.n
+        elif isinstance(effect, DoublesBeasts):
+            doubled.append(effect.of)
+        elif isinstance(effect, EvenedOut):
+            even = True
+    if even:
+        return _highest(found, warrior)
+    if beast is not None:
+        for of in doubled:
+            if of in (None, beast.affiliation) and place != VALUE.place:
+                ridden *= 2
+    base += ridden
     product: i64 = (base * base_times + base_plus) * times
     if over != 1:
         product = -((-product) // over)  # DOOM-AMB-53: rounded up
-    return int(product + plus)
+    return int(product + plus + guns * gun_times)
+
+
+def _highest(found: list[Given], warrior: Piece) -> int:
+    """Of his four values, without what makes them equal."""
+    rest = [each for each in found if not isinstance(each.effect, EvenedOut)]
+    return max([fold(rest, warrior, place) for place in range(4)])
 
 
 def value(s: Fight, warrior: Piece, what: Value) -> int:
-    total = fold(counting(s, warrior), warrior, int(what.place))
-    if what is ARMOUR and warrior.down and not warrior.unpaid and total != STRUCK_OUT:
+    found = counting(s, warrior)
+    total = fold(found, warrior, int(what.place))
+    if what is ARMOUR and total != STRUCK_OUT and sheltered(found, warrior):
         total += IN_COVER
     return total
-
-
-def first_striker(s: Fight, duel: Duel) -> i64:
-    """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
-    attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
-    if attacker == defender:
-        return NOTHING
-    return duel.attacker if attacker > defender else duel.defender
-
-
-def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
-    """DOOM-REINF-03: of a group, what all of them have."""
-    least: i64 = 2
-    for each in duel.group(number):
-        warrior = s.piece(each)
-        if warrior is None or warrior.card.kind is not WARRIOR:
-            return 0
-        least = min(least, haste(counting(s, warrior)))
-    return least

@@ -16,10 +16,11 @@ from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import former, has
+from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, card_of, notes_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself
+from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself, points_guarded
 from kostka.games.doomtrooper.terms import (
     ACTIONS_GAINED,
     ANSWERED,
@@ -37,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.triggers import BEARER, YOU, bearer_of
 from kostka.games.doomtrooper.usable import may_use, vehicle_of
 from kostka.kernel.step import Condition, Frame, Step, Word
+from kostka.kernel.window import Window
 
 # --- Amounts and players ------------------------------------------------------------------------
 
@@ -113,7 +115,10 @@ class Abilities(Gives):
         if is_taken(s, card, s.serial + 1):  # DOOM-PERS-03, -04
             s.hands[f.you].append(card)
             s.gain_destiny(f.you, played.paid, card)
-            s.turn_notes().actions += card.actions
+            play = s.play(0)
+            assert play is not None
+            if not isinstance(s.stack[s.stack.index(play) - 1].rule, Window):  # no leave
+                s.turn_notes().actions += card.actions
             return
         give_way(s, card, NOTHING)
         if s.enter(card, f.you, NOTHING, NOTHING, 1).area is OUTPOST:
@@ -238,7 +243,7 @@ class OnTheFoe(Lasts):
     def run(self, s: Fight, f: Frame) -> None:
         foe = s.piece(self.bearer(s, f))
         if foe is not None and not any(
-            [it.on == foe.number and it.card is card_of(f) for it in s.lasting]
+            it.on == foe.number and it.card is card_of(f) for it in s.lasting
         ):
             piece = self.begun(s, f)
             piece.n = 0  # markers so far
@@ -316,7 +321,9 @@ class LoseDestiny(Step):
     who: Word = YOU
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.gain_destiny(whom(self.who, s, f), -number(self.n, s, f), f.it)
+        seat = whom(self.who, s, f)
+        if seat == f.you or not points_guarded(s, seat):
+            s.gain_destiny(seat, -number(self.n, s, f), f.it)
 
 
 @dataclass(frozen=True)
@@ -325,7 +332,8 @@ class LoseAllDestiny(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = whom(self.who, s, f)
-        s.gain_destiny(seat, -s.destiny[seat], f.it)
+        if seat == f.you or not points_guarded(s, seat):
+            s.gain_destiny(seat, -s.destiny[seat], f.it)
 
 
 @dataclass(frozen=True)
@@ -367,7 +375,8 @@ class CountPromotion(Step):
         spoils, i = s.spoils(), int(s.played().target)
         award = spoils.awards[i]
         f.n = award.promotion
-        if self.deny:
+        guarded = award.seat != f.you and points_guarded(s, award.seat)
+        if self.deny and not guarded:
             denied = award.worth(award.points, award.either)
             denied.promotion = 0
             spoils.change_award(i, denied)
@@ -386,6 +395,8 @@ class RewardTheKill(Step):
         piece = f.it
         assert isinstance(piece, Piece)
         spoils = s.spoils()
+        if comes_too_early(s, piece):
+            return
         for i, award in enumerate(spoils.awards):
             if award.seat == piece.by and award.destiny == NOTHING:
                 points = award.points * self.times + self.plus

@@ -15,7 +15,6 @@ from kostka.games.doomtrooper import (
     effects,
     facts,
     identity,
-    play,
     summoning,
     targets,
     terms,
@@ -81,6 +80,7 @@ TO_A_KIND: Final[dict[str, Three]] = {
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "fortification": ("Fortifications", "opevněním", "fortyfikacje"),
     "warzone": ("Warzones", "válečným zónám", "strefy walki"),
+    "blinding": ("cards that blind", "kartám, které oslepují", "karty, które oślepiają"),
 }
 A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives or fetches
     "special": ("a special card", "speciální kartu", "kartę specjalną"),
@@ -96,12 +96,19 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "relic": ("a Relic", "relikvii", "relikwię"),
     "mission": ("a Mission", "úkol", "misję"),
     "beast": ("a Beast", "zvíře", "bestię"),
+    "ki": ("a Ki power", "sílu KI", "moc Ki"),
     "apostle": ("an Apostle", "apoštola", "Apostoła"),
+    "martian": ("a Martian Warzone", "marťanskou válečnou zónu", "marsjańską strefę walki"),
+    "venusian": ("a Venusian Warzone", "venušanskou válečnou zónu", "wenusjańską strefę walki"),
+    "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
+    "airship": ("airship", "vzducholodě", "statki powietrzne"),
     "dark-symmetry": ("Dark Symmetry cards", "karty Černé symetrie", "karty Mrocznej Harmonii"),
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
+    "ki": ("Ki powers", "síly KI", "moce Ki"),
+    "relic": ("Relics", "relikvie", "relikwie"),
 }
 OF_AN_AFFILIATION: Final[dict[str, Three]] = {
     "bauhaus": (" of Bauhaus", " Bauhausu", " Bauhausu"),
@@ -128,7 +135,23 @@ OF_A_GROUP: Final[dict[str, Three]] = {
     "free-marines": ("Free Marines", "Svobodní mariňáci", "Free Marines"),
     "infantrymen": ("Infantrymen", "Pěchota", "Infantrymen"),
     "samurais": ("Samurais", "Samurajové", "Samurais"),
+    "hatamotos": ("Hatamotos", "Hatamotové", "Hatamotos"),
+    "shadow-walkers": ("Shadow Walkers", "Vrazi ze stínů", "Shadow Walkers"),
+    "standard-bearers": ("Standard Bearers", "Vlajkonoši", "Chorążowie"),
+    "chasseurs": ("Chasseurs", "Lovci", "Chasseurs"),
+    "cuirassiers": ("Cuirassiers", "Kyrysníci", "Cuirassiers"),
+    "brotherbound-troopers": (
+        "Brotherbound Troopers",
+        "Pobratření vojáci",
+        "Brotherbound Troopers",
+    ),
+    "lutheran-disciples": ("Lutheran Disciples", "Luteránští učedníci", "Lutheran Disciples"),
+    "mortificators": ("Mortificators", "Mortifikátoři", "Mortificators"),
+    "cavaliers": ("Cavaliers", "Jezdci", "Cavaliers"),
+    "beast": ("Beasts", "Zvířata", "Bestie"),
     "venusian-rangers": ("Venusian Rangers", "Venušini jezdci", "Venusian Rangers"),
+    "valkyries": ("Valkyries", "Valkýry", "Valkyries"),
+    "cardinals": ("Cardinals", "Kardinálové", "Kardynałowie"),
     "venusian-marshals": ("Venusian Marshals", "Venušanští maršálové", "Venusian Marshals"),
     "etoiles-mortants": ("Etoiles Mortant", "Étoiles Mourantes", "Etoiles Mortant"),
     "curators": ("Curators", "Kurátoři", "Curators"),
@@ -169,6 +192,11 @@ ABOARD: Final[dict[str, Three]] = {
         ", který je vzducholodí nebo ji má",
         ", który jest statkiem powietrznym lub go ma",
     ),
+    "beast": (
+        " with a Beast or counting as one",
+        " se zvířetem (nebo jako zvíře)",
+        " z bestią (lub jako bestia)",
+    ),
     "submarine": (
         " who is a submarine or has one",
         ", který je ponorkou nebo ji má",
@@ -197,18 +225,21 @@ _NOTHING: Final[Three] = ("", "", "")
 _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: except himself|}"
     "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
-    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}{aboard:aboard}"
-    "{commoner:, except Personalities|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
+    "{rides: who rides a Beast|}{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
     "{worth:0=| worth at most {worth}}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: kromě něho samého|}"
     "{wounded: v zraněném stavu|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
-    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{aboard:aboard}"
-    "{commoner:, kromě osobností|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
+    "{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, kromě osobností|}{not_kind:except}"
     "{worth:0=| s hodnotou nejvýše {worth}}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: oprócz niego samego|}"
     "{wounded: w stanie rannym|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
-    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{aboard:aboard}"
-    "{commoner:, oprócz osobistości|}{not_kind:except}{not_affiliation:but}"
+    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
+    "{aboard:aboard}"
+    "{not_affiliation:but}{commoner:, oprócz osobistości|}{not_kind:except}"
     "{worth:0=| o wartości najwyżej {worth}}",
 )
 
@@ -222,14 +253,25 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (Word, "of"): by_key(OF_AN_AFFILIATION),
     (Word, "apostle"): by_key(OF_AN_APOSTLE),
     (Word, "in"): by_key(
-        {key: (f" in {en}", f" v {cs}", f" w {pl}") for key, (en, cs, pl) in IN_AN_AREA.items()}
+        {
+            key: (f" in {en}", f" {'na' if key == 'outpost' else 'v'} {cs}", f" w {pl}")
+            for key, (en, cs, pl) in IN_AN_AREA.items()
+        }
     ),
+    (Word, "called"): ("{it}", "{it}", "{it}"),
     (Word, "where"): by_key(IN_AN_AREA),
     (Word, "into"): by_key(TO_AN_AREA),
+    (Word, "into_area"): by_key(
+        {
+            "squad": (" into your Squad", " do svého Mužstva", " do swojej Drużyny"),
+            "kohort": (" into your Kohort", " do své Kohorty", " do swojej Kohorty"),
+            "outpost": (" into your Outpost", " na svou Stanici", " do swojej Placówki"),
+        }
+    ),
     (Word, "aboard"): by_key(ABOARD),
     (Word, "follower"): by_key(
         {
-            key: (f" who follows {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
+            key: (f" following {en}", f" z následovníků {cs}", f" spośród wyznawców {pl}")
             for key, (en, cs, pl) in OF_AN_APOSTLE.items()
         }
     ),
@@ -238,6 +280,9 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             key: (f" not{en}", f", ale ne{cs}", f", ale nie{pl}")
             for key, (en, cs, pl) in OF_AN_AFFILIATION.items()
         }
+    ),
+    (Word, "other"): by_key(
+        {"crescentia": (" other than Crescentia", " jinou než Půlměsíc", " inną niż Crescentia")}
     ),
     (Word, "group"): by_key(
         {
@@ -253,7 +298,21 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     ),
     **{
         (type(None), form): _NOTHING
-        for form in ("of", "group", "except", "follower", "in", "but", "aboard", "apostle", "a")
+        for form in (
+            "called",
+            "of",
+            "group",
+            "except",
+            "follower",
+            "in",
+            "but",
+            "aboard",
+            "apostle",
+            "a",
+            "into_area",
+            "by",
+            "other",
+        )
     },
     # after "on", "na"
     (effects.Such, "a"): (
@@ -456,12 +515,14 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     targets.APlayer: (
         " on {other:another|a} player{wealthy: who has destiny points|}"
-        "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}",
+        "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}"
+        "{holding: who has cards in hand|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
-        "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}",
+        "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}"
+        "{holding:, který má v listu karty|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
         "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
-        "{manned:, który ma wojowników|}",
+        "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}",
     ),
     targets.AnArea: (
         " to {whose:yours=your|anybody's} area",
@@ -479,9 +540,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na dowolną kartę w grze",
     ),
     aims.AnEquipment: (
-        " on a piece of your equipment",
-        " na kus svého vybavení",
-        " na sztukę swojego ekwipunku",
+        " on {label:None=a piece of your equipment|a {label:called} of yours}",
+        " na {label:None=kus svého vybavení|svou zbraň ({label:called})}",
+        " na {label:None=sztukę swojego ekwipunku|swoją broń ({label:called})}",
     ),
     aims.ToAssign: (
         " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
@@ -513,15 +574,10 @@ TARGETS: Final[dict[type, Three]] = {
         " na {kind:a}, ihned nebo později v témže souboji před jeho vyhodnocením",
         " na {kind:a}, od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
-    play.ToUse: (
-        " to {kind:a} of an opponent that you could play yourself",
-        " na soupeřovu kartu, kterou bys mohl zahrát sám ({kind})",
-        " na kartę przeciwnika, którą możesz zagrać sam ({kind})",
-    ),
     summoning.ToSummon: (
-        " while there is a spell to look up that can be cast now",
-        ", pokud máš kouzlo, které lze vyhledat a nyní seslat",
-        ", jeśli masz czar, który można wyszukać i teraz rzucić",
+        " or at any other time, while there is a spell to look up that can be cast now",
+        " nebo kdykoli jindy, pokud máš kouzlo, které lze vyhledat a nyní seslat",
+        " albo w dowolnym innym momencie, jeśli masz czar, który można wyszukać i teraz rzucić",
     ),
     aims.ToSpare: (
         " to something that wounds",
@@ -545,9 +601,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "także przynależność: {affiliation}",
     ),
     identity.Loses: (
-        "no longer a member{affiliation:of}",
-        "ztráta příslušnosti{affiliation:of}",
-        "utrata przynależności{affiliation:of}",
+        "{affiliation:None=no longer a member of anything|no longer a member{affiliation:of}}",
+        "{affiliation:None=ztráta všech příslušností|ztráta příslušnosti{affiliation:of}}",
+        "{affiliation:None=utrata wszystkich przynależności|utrata przynależności{affiliation:of}}",
     ),
     identity.CountsAs: (
         "also counts as one of the {kind}",
@@ -649,9 +705,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "{never:nigdy |}nie może otrzymać: {kind}",
     ),
     effects.MayReceiveAny: (
-        "may receive any {kind:many}",
-        "smí dostat jakékoli {kind:many}",
-        "może otrzymać dowolne {kind:many}",
+        "may receive any {kind:many}{of:of}{but_legion: that the Dark Legion has not for itself|}",
+        "smí dostat jakékoli {kind:many}{of:of}{but_legion:, kromě určených jen Černé legii|}",
+        "może otrzymać bez ograniczeń: {kind:many}{of:of}"
+        "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
         "may have several copies of the same gift of the Dark Symmetry",
@@ -706,14 +763,16 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie atakuje {such:a}",
     ),
     effects.MustAttack: (
-        "must attack {such:a} while there is one",
-        "musí útočit na {such:a}, dokud je nějaký ve hře",
-        "musi atakować {such:a}, dopóki taki jest w grze",
+        "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",
+        "{own:ve tvém kole |}musí útočit na {such:a}, dokud je nějaký ve hře"
+        "{own:, i když je to tvůj vlastní|}",
+        "{own:w twojej turze |}musi atakować {such:a}, dopóki taki jest w grze"
+        "{own:, nawet twojego własnego|}",
     ),
     effects.AttackedLast: (
-        "may only be attacked last",
-        "lze na něj útočit až jako na posledního",
-        "można go zaatakować dopiero jako ostatniego",
+        "may be attacked only when its player has no others left to be attacked",
+        "lze na něj útočit, až když jeho hráč nemá jiného, na koho lze útočit",
+        "można go zaatakować dopiero, gdy jego gracz nie ma innych do zaatakowania",
     ),
     effects.NeverInCover: (
         "may never be in cover",
@@ -742,24 +801,23 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie wolno stoczyć pojedynku",
     ),
     effects.FreeGifts: (
-        "{himself:this warrior|{such:all}} may be given {apostles:gifts of any Apostle|{kind:many}}"
+        "{himself:this warrior|{such:all}} may be given "
+        "{apostles:gifts of any Apostle|{kind:many}}{of:of}"
         "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
-        "{apostles:dary kteréhokoli apoštola|{kind:many}}"
+        "{apostles:dary kteréhokoli apoštola|{kind:many}}{of:of}"
         "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
-        "{apostles:dary dowolnego Apostoła|{kind:many}}"
+        "{apostles:dary dowolnego Apostoła|{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
     ),
-    effects.MoreForDestiny: (
-        "each destiny point spent on {kind:many} counts {times} times",
-        "každý bod osudu vydaný na {kind:many} platí {times}×",
-        "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
-    ),
     effects.LeadsAttacks: (
-        "any of your actions may become an attack by {such:a}",
-        "kteroukoli tvou akci lze změnit na útok: {such:all}",
-        "dowolną twoją akcję można zamienić na atak: {such:all}",
+        "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
+        "attack by {such:a}",
+        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok: "
+        "{such:all}",
+        "{most:0=dowolną twoją akcję|do {most} twoich akcji w twojej turze} można zamienić na "
+        "atak: {such:all}",
     ),
     effects.EarnsPromotion: (
         "may earn promotion points",
@@ -790,7 +848,7 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.WhileIn: (
         "while in {area:where}: {effect}",
-        "dokud je v {area:where}: {effect}",
+        "dokud je{area:in}: {effect}",
         "dopóki jest w {area:where}: {effect}",
     ),
     effects.InThisArea: (
@@ -809,7 +867,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "wszyscy w pojedynku: {effect}",
     ),
     effects.Only: (
-        "only {such:all}: {effect}",
+        "for {such:all} only: {effect}",
         "pouze {such:all}: {effect}",
         "tylko {such:all}: {effect}",
     ),

@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 
 @cache
 def source(lang: str) -> str:
-    """The file as it is, for a client that speaks Fluent itself."""
+    """The file as it is."""
     return files(__package__).joinpath(f"{lang}.ftl").read_text("utf-8")
 
 
 @cache
-def for_the_browser(lang: str) -> str:
-    """The same without notes and without what only the server or the terminal says."""
-    kept, keeps = [], True
-    for line in source(lang).splitlines():
-        if line and not line[0].isspace() and line[0] not in "}]":  # a message begins, or a note
-            keeps = not line.startswith(("#", "table-", "tower-"))
-        if keeps and line:
-            kept.append(line)
-    return "\n".join(kept) + "\n"
+def for_the_browser(lang: str, desk: bool = False) -> str:
+    """The phrases as JSON, read already, so that a browser only fills them in.
+
+    What only the server or the terminal says is left out; what only the pages of decks and events
+    say is a part of its own, the `desk`.
+    """
+    found = {}
+    for each in FluentParser().parse(source(lang)).body:
+        if isinstance(each, ast.Message) and each.value is not None:
+            key = each.id.name
+            if (
+                not key.startswith(("table-", "tower-", "mind-"))
+                and key.startswith("desk-") == desk
+            ):
+                found[key] = _pattern(each.value)
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _pattern(pattern: ast.Pattern) -> Any:
+    """A text, or a list of texts and of values to be filled in."""
+    parts = [_part(each) for each in pattern.elements]
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _part(part: ast.TextElement | ast.Placeable) -> Any:
+    """A text, the [name] of a value, or [name, phrases by value, the usual one]."""
+    if isinstance(part, ast.TextElement):
+        return part.value
+    inner = part.expression
+    if isinstance(inner, ast.VariableReference):
+        return [inner.id.name]
+    if not isinstance(inner, ast.SelectExpression):
+        raise LookupError(f"browsers cannot fill in {type(inner).__name__}")
+    assert isinstance(inner.selector, ast.VariableReference)
+    cases = {_key(each): _pattern(each.value) for each in inner.variants}
+    usual = next(_key(each) for each in inner.variants if each.default)
+    return [inner.selector.id.name, cases, usual]
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else str(key.value)
 
 
 @cache

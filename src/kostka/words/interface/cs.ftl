@@ -51,6 +51,7 @@ not-offered-number = Možnost { $n } tu není.
 why-not = Nejde to: { $reason } ({ $rule })
 nothing-forbids = Nic tomu nebrání: právě se to nabízí.
 undone = Vráceno zpět.
+table-judged = Rozhodčí opravuje: { $did } ({ $rule }). { $why }
 nothing-to-undo = Není co vracet.
 undo-refused = To už vrátit nejde: mezitím se házelo, dobíraly se karty nebo rozhodoval jiný hráč.
 saved = Uloženo do { $file }.
@@ -78,6 +79,13 @@ being-played = Právě se řeší: { $card } ({ $name })
 the-target = cíl
 odds-key = Šance při nejlepší hře, šance naivního hráče, schopnost, kostky k ponechání
 odds-value = Celkem nejlepší: nech si { $keep }, hodnota { $worth } zdraví
+mind-luck = { $name }: štěstí { $points } (v setinách hry, proti tomu, co se dalo čekat)
+mind-turn-chance = Zlom, tah { $n }: kostky nebo líznutí daly hráči { $name } +{ $points }
+mind-turn-choice = Zlom, tah { $n }: rozhodnutí hráče { $by } dalo hráči { $name } +{ $points }
+mind-known = Tady není co hledat: psaná hodnota tomu dává přednost hned.
+mind-then = Dál se čeká: { $line }.
+mind-answer = soupeř odpoví „{ $move }“
+mind-worth = Podle { $simulations } představených her vede k výhře v { $n } případech ze 100.
 # Doomtrooper
 doom-turn = Kolo { $n }
 phase-start-of-turn = začátek kola
@@ -160,6 +168,9 @@ table-waiting = Na tahu je { $name }.
 table-waiting-for-dice = Čeká se na zapsání hodu.
 table-bot = bot { $name }
 table-spectator = Divák
+table-judge = Rozhodčí
+table-bye = volno
+table-paused = Rozhodčí hru zastavil; počkejte, až bude pokračovat.
 table-drawn = Hráči se dohodli na remíze.
 table-stale = Hra mezitím pokročila; podívej se znovu a vyber si.
 table-not-yours = Toto místo není tvoje.
@@ -168,6 +179,7 @@ table-too-fast = Pomaleji, prosím: příliš mnoho zpráv najednou.
 table-no-offer = Taková nabídka teď není.
 table-nothing-to-undo = Není co vzít zpět.
 table-not-absent = Hráč, na kterého se čeká, je přítomen nebo není pryč dost dlouho.
+table-no-hints = Rady jsou u tohoto stolu vypnuté.
 table-not-over = Hra ještě neskončila.
 table-bots-play-on = Bot na remízu nepřistoupí.
 table-not-kept = Tah se nepodařilo uložit, takže neplatí; zkus to znovu.
@@ -180,6 +192,38 @@ table-bad-origin = Tato stránka k tomuto stolu nepatří.
 table-stopping = Server se zastavuje; hra je uložená.
 table-too-slow = Spojení bylo příliš pomalé.
 table-revoked = Odkaz na toto místo byl zrušen.
+table-deck-small =
+    { $n ->
+        [one] V hracím balíčku je { $n } karta; musí jich být aspoň { $limit }.
+        [few] V hracím balíčku jsou { $n } karty; musí jich být aspoň { $limit }.
+       *[other] V hracím balíčku je { $n } karet; musí jich být aspoň { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] V sideboardu je { $n } karta; musí jich být přesně { $limit }, nebo žádná.
+        [few] V sideboardu jsou { $n } karty; musí jich být přesně { $limit }, nebo žádná.
+       *[other] V sideboardu je { $n } karet; musí jich být přesně { $limit }, nebo žádná.
+    }
+table-deck-copies = { $card }: kusů v balíčku { $n }, povoleno nejvýš { $limit }.
+table-deck-restricted = { $card } je omezená karta: kusů v balíčku { $n }, povolen je jen jeden.
+table-deck-banned = { $card } je zakázaná karta.
+table-deck-missing =
+    { $n ->
+        [one] Jednu kartu zatím nelze hrát: { $cards }.
+        [few] { $n } karty zatím nelze hrát: { $cards }.
+       *[other] { $n } karet zatím nelze hrát: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] Balíček odpovídá pravidlům, počet karet: { $n }.
+       *[other] Balíček odpovídá pravidlům, počet karet: { $n }, v sideboardu: { $side }.
+    }
+table-deck-misspelt =
+    { $line ->
+        [0] Karta „{ $name }“ neexistuje. Podobné názvy: { $close }.
+       *[other] Řádek { $line }: karta „{ $name }“ neexistuje. Podobné názvy: { $close }.
+    }
+table-impossible = To nejde: { $why }
 table-bad-table = Takový stůl nejde připravit: { $why }
 table-not-built = Webový klient není sestaven. Spusť „make web“ ve složce projektu a stránku načti znovu.
 # Web table: browser
@@ -267,6 +311,7 @@ web-mode-larger-map = Větší mapa
 web-mode-solo = Sólo
 web-mode-of = { $mode }, hráčů: { $n }
 web-play-now = Hrát hned proti botovi
+web-lesson = První hra krok za krokem
 web-play-alone = Hrát sám
 web-invite-friend = Pozvat přítele
 web-setup = Místa, hodiny, kostky
@@ -300,6 +345,72 @@ web-replays = Záznamy
 web-upload = Otevřít soubor záznamu
 web-upload-why = Dohraná hra jako .kostka.jsonl: ověří se a ukáže z každého místa.
 web-rules = Pravidla
+web-decks = Balíčky
+web-events = Turnaje
+web-paused = Rozhodčí hru zastavil:
+desk-cards = Karty
+desk-find = Název, účinek nebo hodnoty jako f>4 v<3
+desk-type = každý typ
+desk-side = každá příslušnost
+desk-all = i karty, které zatím nelze hrát
+desk-to-main = do hracího balíčku
+desk-to-side = do sideboardu
+desk-add = Přidat
+desk-less = Ubrat
+desk-unwritten = Zatím ji nelze hrát.
+desk-deck = Balíček
+desk-foe = Náš balíček
+desk-play = Zahrát si proti němu s tímto balíčkem
+desk-load = Načíst ho
+desk-main = Hrací balíček
+desk-odds = Aspoň jedna v úvodní ruce
+desk-forms = Načtení a uložení
+desk-import = Načíst tento text
+desk-file = Načíst soubor
+desk-form = Podoba
+desk-form-text = Prostý text
+desk-form-codes = Kódy DoomtrooperDB
+desk-form-o8d = OCTGN (.o8d)
+desk-form-link = Odkaz
+desk-export = Zapsat
+desk-save = Uložit soubor
+desk-event-name = Název turnaje
+desk-format-target = Vítězné body k výhře
+desk-format-minutes = Minut na kolo (0: bez hodin)
+desk-format-rounds = Počet kol (0: kolik je potřeba)
+desk-format-best = Na kolik her
+desk-format-file = Nebo soubor s formátem (TOML)
+desk-open = Založit turnaj
+desk-round = { $n }. kolo z { $of }
+desk-ended = Turnaj skončil.
+desk-called = Čas vypršel: každý má ještě jeden celý tah.
+desk-organiser = Pořadatel
+desk-next = Další kolo
+desk-end = Ukončit turnaj
+desk-pause = Pozastavit
+desk-resume = Pokračovat
+desk-time = Vyhlásit konec času
+desk-rule = Pravidlo
+desk-why = Důvod
+desk-matches = Zápasy
+desk-sit = K mému stolu
+desk-exchange = Odkaz na balíček po výměně
+desk-ready = Připraven
+desk-judge = Rozhodčí
+desk-judge-do = Opravit
+desk-correct = Oprava
+desk-standings = Pořadí
+desk-player = Hráč
+desk-points = Body
+desk-om = Zápasy soupeřů %
+desk-g = Hry %
+desk-og = Hry soupeřů %
+desk-drop = Odhlásit
+desk-enter = Přihlásit
+desk-deck-or-link = Balíček (název nebo odkaz)
+desk-bot = hraje bot
+desk-link = Odkaz pro tohoto hráče
+desk-decisions = Rozhodnutí rozhodčího
 web-rules-of = Pravidla podle čísel: { $game }
 web-rules-find = Hledat v pravidlech
 web-rules-none = O „{ $text }“ žádné pravidlo nemluví.
@@ -379,6 +490,10 @@ web-pace-turn = Pasovat do mého tahu
 web-pace-stops = V těchto krocích se mě ale ptát:
 web-passing-turn = Pasuje se do tvého tahu
 web-passing-event = Pasuje se, dokud se něco nestane
+web-hint = Co by udělala úroveň 5?
+web-hints-on = Povolit rady
+web-hints-off = Vypnout rady
+web-review = Jak to šlo?
 web-undo = Zpět
 web-draw = Nabídnout remízu
 web-claim = Uplatnit výhru
@@ -657,6 +772,10 @@ doom-when-outside-duels = mimo souboj
 doom-when-during-a-duel = v souboji
 doom-when-right-after-a-kill = po zabití
 doom-when-right-after-points = po bodech
+doom-when-also-after-a-kill = kdykoli i po zabití
+doom-when-right-after-a-blow = po úderu
+doom-when-after-a-kill = po smrti
+doom-when-before-your-actions = před akcemi
 doom-when-in-answer = reakce
 doom-when-when-sabotaged = při sabotáži
 doom-outside = mimo

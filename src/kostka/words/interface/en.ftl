@@ -49,6 +49,7 @@ not-offered-number = There is no option { $n }.
 why-not = Not possible: { $reason } ({ $rule })
 nothing-forbids = Nothing forbids it: it is offered now.
 undone = Taken back.
+table-judged = The judge corrects: { $did } ({ $rule }). { $why }
 nothing-to-undo = There is nothing to take back.
 undo-refused = That cannot be taken back: since then something was rolled, drawn or decided by another player.
 saved = Saved in { $file }.
@@ -76,6 +77,13 @@ being-played = Now being resolved: { $card } ({ $name })
 the-target = the target
 odds-key = Chance with best play, chance of a naive roller, ability, dice to keep
 odds-value = Best in all: keep { $keep }, worth { $worth } health
+mind-luck = { $name }: luck { $points } (in hundredths of a game, against what was to be expected)
+mind-turn-chance = Turning point, move { $n }: the dice or the draw gave { $name } +{ $points }
+mind-turn-choice = Turning point, move { $n }: a decision of { $by } gave { $name } +{ $points }
+mind-known = No search is needed here: it is what the written value likes best.
+mind-then = Expected then: { $line }.
+mind-answer = they answer “{ $move }”
+mind-worth = By { $simulations } imagined games this is won in { $n } of 100.
 # Doomtrooper
 doom-turn = Turn { $n }
 phase-start-of-turn = start of turn
@@ -148,6 +156,9 @@ table-waiting = Waiting for { $name }.
 table-waiting-for-dice = Waiting for the dice to be typed in.
 table-bot = bot { $name }
 table-spectator = Spectator
+table-judge = Judge
+table-bye = bye
+table-paused = The judge has stopped this game; wait until it goes on.
 table-drawn = The players agree on a draw.
 table-stale = The game has gone on meanwhile; look again and choose anew.
 table-not-yours = This seat is not yours.
@@ -156,6 +167,7 @@ table-too-fast = Slower, please: too many messages at once.
 table-no-offer = There is no such offer now.
 table-nothing-to-undo = There is nothing to take back.
 table-not-absent = The player who is asked is here, or has not been away long enough.
+table-no-hints = Hints are off at this table.
 table-not-over = The game is not over yet.
 table-bots-play-on = A bot agrees to no draw.
 table-not-kept = The move could not be saved, so it was not made; try again.
@@ -168,6 +180,35 @@ table-bad-origin = This page does not belong to this table.
 table-stopping = The server is being stopped; the game is saved.
 table-too-slow = The connection was too slow to keep up.
 table-revoked = The link to this seat was revoked.
+table-deck-small =
+    { $n ->
+        [one] The draw pile has { $n } card; it needs at least { $limit }.
+       *[other] The draw pile has { $n } cards; it needs at least { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] The sideboard has { $n } card; it needs exactly { $limit }, or none at all.
+       *[other] The sideboard has { $n } cards; it needs exactly { $limit }, or none at all.
+    }
+table-deck-copies = { $card }: { $n } copies, but only { $limit } are allowed.
+table-deck-restricted = { $card } is restricted: { $n } copies, but only one is allowed.
+table-deck-banned = { $card } is banned.
+table-deck-missing =
+    { $n ->
+        [one] One card cannot be played yet: { $cards }.
+       *[other] { $n } cards cannot be played yet: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] The deck is legal: { $n } cards.
+       *[other] The deck is legal: { $n } cards and a sideboard of { $side }.
+    }
+table-deck-misspelt =
+    { $line ->
+        [0] There is no card called “{ $name }”; did you mean { $close }?
+       *[other] Line { $line }: there is no card called “{ $name }”; did you mean { $close }?
+    }
+table-impossible = This is not possible: { $why }
 table-bad-table = This table cannot be set up like this: { $why }
 table-not-built = The web client has not been built. Run “make web” in the project's folder, then reload this page.
 # Web table: browser
@@ -248,6 +289,7 @@ web-mode-larger-map = Larger map
 web-mode-solo = Solo
 web-mode-of = { $mode }, { $n } players
 web-play-now = Play now against a bot
+web-lesson = A first game, step by step
 web-play-alone = Play alone
 web-invite-friend = Invite a friend
 web-setup = Seats, clock, dice
@@ -280,6 +322,72 @@ web-replays = Replays
 web-upload = Open a log file
 web-upload-why = A finished game as .kostka.jsonl: it is checked and shown from every seat.
 web-rules = Rules
+web-decks = Decks
+web-events = Events
+web-paused = The judge has stopped the game:
+desk-cards = Cards
+desk-find = Name, effect, or ratings such as f>4 v<3
+desk-type = any type
+desk-side = any affiliation
+desk-all = also cards that cannot be played yet
+desk-to-main = into the draw pile
+desk-to-side = into the sideboard
+desk-add = Add
+desk-less = Take out
+desk-unwritten = Cannot be played yet.
+desk-deck = Deck
+desk-foe = A deck of ours
+desk-play = Play against it with this deck
+desk-load = Load it
+desk-main = Draw pile
+desk-odds = At least one in the opening hand
+desk-forms = Import and export
+desk-import = Read this text
+desk-file = Read a file
+desk-form = Form
+desk-form-text = Plain text
+desk-form-codes = DoomtrooperDB codes
+desk-form-o8d = OCTGN (.o8d)
+desk-form-link = Link
+desk-export = Write it
+desk-save = Save as a file
+desk-event-name = Name of the event
+desk-format-target = Promotion points to win
+desk-format-minutes = Minutes of a round (0: no clock)
+desk-format-rounds = Rounds (0: as many as needed)
+desk-format-best = Best of
+desk-format-file = Or a format file (TOML)
+desk-open = Open the event
+desk-round = Round { $n } of { $of }
+desk-ended = The event is over.
+desk-called = Time is up: one more whole turn each.
+desk-organiser = Organiser
+desk-next = Next round
+desk-end = End the event
+desk-pause = Pause
+desk-resume = Go on
+desk-time = Call time
+desk-rule = Rule
+desk-why = Reason
+desk-matches = Matches
+desk-sit = To my table
+desk-exchange = Link of the exchanged deck
+desk-ready = Ready
+desk-judge = Judge
+desk-judge-do = Correct
+desk-correct = Correction
+desk-standings = Standings
+desk-player = Player
+desk-points = Points
+desk-om = Opponents’ matches %
+desk-g = Games %
+desk-og = Opponents’ games %
+desk-drop = Drop
+desk-enter = Enter the event
+desk-deck-or-link = Deck (name or link)
+desk-bot = a bot plays
+desk-link = Link for this player
+desk-decisions = Decisions of the judge
 web-rules-of = Rules by number: { $game }
 web-rules-find = Find in the rules
 web-rules-none = No rule speaks of “{ $text }”.
@@ -359,6 +467,10 @@ web-pace-turn = Pass until my turn
 web-pace-stops = But ask me in these steps:
 web-passing-turn = Passing until your turn
 web-passing-event = Passing until something happens
+web-hint = What would level 5 do?
+web-hints-on = Allow hints
+web-hints-off = Switch hints off
+web-review = How did it go?
 web-undo = Undo
 web-draw = Offer a draw
 web-claim = Claim the game
@@ -624,6 +736,10 @@ doom-when-outside-duels = outside duels
 doom-when-during-a-duel = in a duel
 doom-when-right-after-a-kill = after a kill
 doom-when-right-after-points = after points
+doom-when-also-after-a-kill = anytime or after a kill
+doom-when-right-after-a-blow = after a blow
+doom-when-after-a-kill = after a death
+doom-when-before-your-actions = before your actions
 doom-when-in-answer = reaction
 doom-when-when-sabotaged = at Sabotage
 doom-outside = outside

@@ -51,6 +51,7 @@ not-offered-number = Nie ma opcji { $n }.
 why-not = Nie można: { $reason } ({ $rule })
 nothing-forbids = Nic tego nie zabrania: ta opcja jest teraz dostępna.
 undone = Cofnięto.
+table-judged = Sędzia poprawia: { $did } ({ $rule }). { $why }
 nothing-to-undo = Nie ma czego cofać.
 undo-refused = Tego nie można cofnąć: od tego czasu rzucano, dobierano karty albo decydował inny gracz.
 saved = Zapisano w { $file }.
@@ -78,6 +79,13 @@ being-played = Teraz rozpatrywane: { $card } ({ $name })
 the-target = cel
 odds-key = Szansa przy najlepszej grze, szansa naiwnego gracza, zdolność, kości do zachowania
 odds-value = Najlepiej w sumie: zachowaj { $keep }, wartość { $worth } zdrowia
+mind-luck = { $name }: szczęście { $points } (w setnych gry, wobec tego, czego można było oczekiwać)
+mind-turn-chance = Punkt zwrotny, ruch { $n }: kości lub dobranie dały graczowi { $name } +{ $points }
+mind-turn-choice = Punkt zwrotny, ruch { $n }: decyzja gracza { $by } dała graczowi { $name } +{ $points }
+mind-known = Nie trzeba tu szukać: zapisana wartość od razu to woli.
+mind-then = Dalej oczekuje się: { $line }.
+mind-answer = przeciwnik odpowie „{ $move }”
+mind-worth = Według { $simulations } wyobrażonych gier prowadzi to do wygranej w { $n } na 100.
 # Doomtrooper
 doom-turn = Tura { $n }
 phase-start-of-turn = początek tury
@@ -160,6 +168,9 @@ table-waiting = Decyduje { $name }.
 table-waiting-for-dice = Czekamy na wpisanie wyniku rzutu.
 table-bot = bot { $name }
 table-spectator = Widz
+table-judge = Sędzia
+table-bye = wolny los
+table-paused = Sędzia zatrzymał grę; poczekaj, aż zostanie wznowiona.
 table-drawn = Gracze zgodzili się na remis.
 table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i wybierz ponownie.
 table-not-yours = To nie jest twoje miejsce.
@@ -168,6 +179,7 @@ table-too-fast = Wolniej, proszę: za dużo wiadomości naraz.
 table-no-offer = Nie ma teraz takiej propozycji.
 table-nothing-to-undo = Nie ma czego cofnąć.
 table-not-absent = Gracz, na którego czekamy, jest obecny albo nie ma go zbyt krótko.
+table-no-hints = Podpowiedzi są przy tym stole wyłączone.
 table-not-over = Gra jeszcze się nie skończyła.
 table-bots-play-on = Bot nie zgadza się na remis.
 table-not-kept = Ruchu nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz.
@@ -180,6 +192,38 @@ table-bad-origin = Ta strona nie należy do tego stołu.
 table-stopping = Serwer się zatrzymuje; gra jest zapisana.
 table-too-slow = Połączenie było za wolne.
 table-revoked = Link do tego miejsca został unieważniony.
+table-deck-small =
+    { $n ->
+        [one] W talii jest { $n } karta; potrzeba co najmniej { $limit }.
+        [few] W talii są { $n } karty; potrzeba co najmniej { $limit }.
+       *[other] W talii jest { $n } kart; potrzeba co najmniej { $limit }.
+    }
+table-deck-side =
+    { $n ->
+        [one] W sideboardzie jest { $n } karta; musi ich być dokładnie { $limit } albo żadna.
+        [few] W sideboardzie są { $n } karty; musi ich być dokładnie { $limit } albo żadna.
+       *[other] W sideboardzie jest { $n } kart; musi ich być dokładnie { $limit } albo żadna.
+    }
+table-deck-copies = { $card }: kopii w talii { $n }, dozwolone najwyżej { $limit }.
+table-deck-restricted = { $card } to karta ograniczona: kopii w talii { $n }, dozwolona jest tylko jedna.
+table-deck-banned = { $card } to karta zakazana.
+table-deck-missing =
+    { $n ->
+        [one] Jedną kartą nie da się jeszcze grać: { $cards }.
+        [few] { $n } kartami nie da się jeszcze grać: { $cards }.
+       *[other] { $n } kartami nie da się jeszcze grać: { $cards }.
+    }
+table-deck-legal =
+    { $side ->
+        [0] Talia jest zgodna z zasadami, liczba kart: { $n }.
+       *[other] Talia jest zgodna z zasadami, liczba kart: { $n }, w sideboardzie: { $side }.
+    }
+table-deck-misspelt =
+    { $line ->
+        [0] Nie ma karty „{ $name }”. Podobne nazwy: { $close }.
+       *[other] Wiersz { $line }: nie ma karty „{ $name }”. Podobne nazwy: { $close }.
+    }
+table-impossible = To niemożliwe: { $why }
 table-bad-table = Takiego stołu nie da się przygotować: { $why }
 table-not-built = Klient sieciowy nie został zbudowany. Uruchom „make web“ w folderze projektu i odśwież stronę.
 # Web table: browser
@@ -263,6 +307,7 @@ web-mode-larger-map = Większa mapa
 web-mode-solo = Solo
 web-mode-of = { $mode }, graczy: { $n }
 web-play-now = Zagraj teraz z botem
+web-lesson = Pierwsza gra krok po kroku
 web-play-alone = Graj solo
 web-invite-friend = Zaproś znajomego
 web-setup = Miejsca, zegar, kości
@@ -296,6 +341,72 @@ web-replays = Zapisy
 web-upload = Otwórz plik zapisu
 web-upload-why = Zakończona gra jako .kostka.jsonl: zostanie sprawdzona i pokazana z każdego miejsca.
 web-rules = Zasady
+web-decks = Talie
+web-events = Turnieje
+web-paused = Sędzia zatrzymał grę:
+desk-cards = Karty
+desk-find = Nazwa, działanie lub wartości, np. f>4 v<3
+desk-type = dowolny typ
+desk-side = dowolna przynależność
+desk-all = także karty, którymi nie da się jeszcze grać
+desk-to-main = do talii
+desk-to-side = do sideboardu
+desk-add = Dodaj
+desk-less = Usuń
+desk-unwritten = Nie da się nią jeszcze grać.
+desk-deck = Talia
+desk-foe = Nasza talia
+desk-play = Zagraj przeciw niej tą talią
+desk-load = Wczytaj ją
+desk-main = Talia
+desk-odds = Co najmniej jedna na początkowej ręce
+desk-forms = Import i eksport
+desk-import = Wczytaj ten tekst
+desk-file = Wczytaj plik
+desk-form = Postać
+desk-form-text = Zwykły tekst
+desk-form-codes = Kody DoomtrooperDB
+desk-form-o8d = OCTGN (.o8d)
+desk-form-link = Odnośnik
+desk-export = Zapisz jako tekst
+desk-save = Zapisz plik
+desk-event-name = Nazwa turnieju
+desk-format-target = Punkty zwycięstwa do wygranej
+desk-format-minutes = Minuty na rundę (0: bez zegara)
+desk-format-rounds = Liczba rund (0: ile potrzeba)
+desk-format-best = Do ilu gier
+desk-format-file = Albo plik formatu (TOML)
+desk-open = Otwórz turniej
+desk-round = Runda { $n } z { $of }
+desk-ended = Turniej się zakończył.
+desk-called = Czas minął: każdy ma jeszcze jedną pełną turę.
+desk-organiser = Organizator
+desk-next = Następna runda
+desk-end = Zakończ turniej
+desk-pause = Wstrzymaj
+desk-resume = Wznów
+desk-time = Ogłoś koniec czasu
+desk-rule = Zasada
+desk-why = Powód
+desk-matches = Mecze
+desk-sit = Do mojego stołu
+desk-exchange = Odnośnik do talii po wymianie
+desk-ready = Gotowe
+desk-judge = Sędzia
+desk-judge-do = Popraw
+desk-correct = Poprawka
+desk-standings = Klasyfikacja
+desk-player = Gracz
+desk-points = Punkty
+desk-om = Mecze rywali %
+desk-g = Gry %
+desk-og = Gry rywali %
+desk-drop = Wycofaj
+desk-enter = Zgłoś
+desk-deck-or-link = Talia (nazwa lub odnośnik)
+desk-bot = gra bot
+desk-link = Odnośnik dla tego gracza
+desk-decisions = Decyzje sędziego
 web-rules-of = Zasady po numerach: { $game }
 web-rules-find = Szukaj w zasadach
 web-rules-none = Żadna zasada nie mówi o „{ $text }”.
@@ -375,6 +486,10 @@ web-pace-turn = Pasuj do mojej tury
 web-pace-stops = Ale pytaj mnie w tych krokach:
 web-passing-turn = Pasowanie do twojej tury
 web-passing-event = Pasowanie, aż coś się stanie
+web-hint = Co zrobiłby poziom 5?
+web-hints-on = Zezwól na podpowiedzi
+web-hints-off = Wyłącz podpowiedzi
+web-review = Jak poszło?
 web-undo = Cofnij
 web-draw = Zaproponuj remis
 web-claim = Zgłoś wygraną
@@ -662,6 +777,10 @@ doom-when-outside-duels = poza pojedynkiem
 doom-when-during-a-duel = w pojedynku
 doom-when-right-after-a-kill = po zabiciu
 doom-when-right-after-points = po punktach
+doom-when-also-after-a-kill = zawsze i po zabiciu
+doom-when-right-after-a-blow = po ciosie
+doom-when-after-a-kill = po śmierci
+doom-when-before-your-actions = przed akcjami
 doom-when-in-answer = reakcja
 doom-when-when-sabotaged = przy sabotażu
 doom-outside = poza

@@ -1,4 +1,4 @@
-"""Decks: two for a whole game, and four of forty cards for one fight, put together by us."""
+"""Decks: eight for a whole game, and four of forty cards for one fight, put together by us."""
 
 from __future__ import annotations
 
@@ -62,6 +62,109 @@ DARK_GIFTS: Final = Deck(
     ),
 )
 
+# Three more of sixty cards: the way of Ki, reprogramming, prophets and patriarchs.
+
+MISHIMA: Final = Deck(
+    "mishima-ki",
+    (),
+    _cards(
+        four="samurai",
+        three="hatamoto, combat-warhead, shadow-walker, scalper, positive-karma",
+        two="""suicide-warhead, mentor, the-crows-piercing-glance, factory, sworn-vengeance,
+        inspired""",
+        one="""bushi, grey-mystic, jito, tatsu, yojimbo, toshiro, mishimese-dragonbike,
+        archer-sniper-rifle, fukimura-no-12-kamikaze, mishimese-ceremonial-blade,
+        hands-of-stone, toronagas-raging-might, kanjis-lucky-sense,
+        nomuras-quickened-step, ki-self-healing, adamantium-will, shadow-walk,
+        longshore, mercurian-diamond-caverns, mishima-alliance, exonerated-ronin,
+        honor-the-emperor, home-turf-mercury, grand-assault, gung-ho, dutiful-service,
+        narrow-escape, miscommunication, tactical-advantage""",
+    ),
+)
+CYBERTRONIC: Final = Deck(
+    "cybertronic-machines",
+    (),
+    _cards(
+        four="machinator, cybercurity-mp",
+        three="cuirassier, ticker, positive-karma",
+        two="""chasseur, chemiman, twitcher, vac-engineer, punisher-blade, cybernetic-power-arm,
+        factory, inspired""",
+        one="""combat-overseer, fay-and-klaus, doctor-diana, vince-diamond, atilla-iii,
+        cybernetic-retinas, ssw4200p, cap-7000p, epidermal-plates, command-helmet,
+        tactical-computer, portable-force-shield, fragment-of-the-true-chip, the-hq,
+        prison-camp, cyberopolis, cybertronic-alliance, recalled, programmed, heist,
+        noted-efficiency, faulty-supplies, malfunction, self-destruct-programming,
+        narrow-escape, miscommunication, gift-of-fate""",
+    ),
+)
+TRIBES: Final = Deck(
+    "tribes",
+    (),
+    _cards(
+        four="brotherbound-trooper, lutheran-disciple",
+        three="""cavalier, prophet, mastodont-handler, crescentian-twotusk, positive-karma""",
+        two="""patriarch, holy-urox, equine, factory, our-true-enemy-is-revealed, the-defiance""",
+        one="""jihad-infantry-trooper, brotherbound-sergeant, lutheran-sergeant, sacred-tear,
+        corsair,
+        torrent-battle-wagon, grimgrind-airvessel, ironshark, body-armor, mastodont,
+        support-artillery-ox, garbage-dump, central-europe, northwestern-europe,
+        raze-the-land, our-will-is-beyond-measure, the-howling-is-upon-us,
+        the-protection, the-sacrifice, lurker, v-3, noble-beast, prophetic-vision,
+        rampage, miscommunication""",
+    ),
+)
+
+# And three: tanks and officers, a wave of infantry, the book of the Brotherhood.
+
+BAUHAUS: Final = Deck(
+    "bauhaus-axis",
+    (),
+    _cards(
+        four="hussar, dragoon, bauhaus-blitzer, positive-karma",
+        three="venusian-ranger, violator-sword",
+        two="""etoiles-mortant, composite-armor, t-32-wolfclaw-jbt, industrial-complex,
+        evasive-action, powerful-blow, narrow-escape, miscommunication, inspired""",
+        one="""bauhaus-cop, aide-de-camp, capitaine, max-steiner, valerie-duval,
+        grizzly-battle-tank, ag-17-panzerknacker, sachs-9000gl, grenade-launcher,
+        l-and-a-plasma-carbine, archetypal-timepiece, heimburg, bauhaus-bank, venusian-jungle,
+        bauhaus-alliance, traitor-discovered, establish-defensive-perimeter, home-turf-venus,
+        spoke-in-the-cog, malfunction""",
+    ),
+)
+CAPITOL: Final = Deck(
+    "capitol-wave",
+    (),
+    _cards(
+        four="infantry, sunset-striker",
+        three="martian-banshee, sea-lion, positive-karma",
+        two="""free-marine, sherman-74-model-13-bolter, factory, inspired, smell-of-war,
+        automatic-fire, lucky-shot""",
+        one="""desert-scorpion, sergeant, captain, sergeant-carter, mitch-hunter, big-bob-watts,
+        president-charles-w-colding, smg-mk-iii-interceptor, nimrod-autocannon, deathlockdrum,
+        ah-uh-19-grapeshot-guardian, rattlesnake, dpat-9-deuce, telescopic-sight,
+        capitol-sword-of-honor, mission-statement, san-dorado, board-room, mccraig-line,
+        capitol-alliance, internal-affairs-crackdown, flush-out-the-coward, home-turf-mars,
+        blood-lust, initiative, narrow-escape, miscommunication, twist-of-fate,
+        insubordination""",
+    ),
+)
+BROTHERHOOD: Final = Deck(
+    "brotherhood-law",
+    (),
+    _cards(
+        three="inquisitor, sacred-warrior, mortificator, positive-karma",
+        two="valkyrie, revisor, antiquarian, mystic, ac-40-justifier, elemental-wall",
+        one="""archangel, keeper-of-the-art, cardinal-dominic, blessed-vestal-laura,
+        crenshaw-the-redeemer, book-of-law, blessed-armor, black-venom, lotus-blossom,
+        bringer-of-light, elemental-ball, levitation, shield, premonition-spell,
+        greater-hypnosis, exorcise-wound, exorcise-injuries, improve-self, speed,
+        greater-domination, item-vision, attack-prediction, summon-spell, summon-trooper,
+        repudiate, the-cathedral, the-burroughs-cathedral, cardinals-bank, sacred-outpost,
+        the-brotherhood, whispers-of-heresy, wave-of-righteousness, cleansing-flame,
+        essence-of-virtue, mystical-training, fizzle""",
+    ),
+)
+
 # --- For one fight ------------------------------------------------------------------------------
 
 # Sixteen cards that every deck holds.
@@ -117,4 +220,6 @@ BROTHERS: Final = Deck(
 
 FIGHTS: Final = (CLANS, KOHORT_OF_ILIAN, MARINES, BROTHERS)
 TOURNAMENT: Final = (IMPERIAL_CLANS, DARK_GIFTS)
-DECKS: Final = (*FIGHTS, *TOURNAMENT)
+FACTIONS: Final = (MISHIMA, CYBERTRONIC, TRIBES)
+ALLIES: Final = (BAUHAUS, CAPITOL, BROTHERHOOD)
+DECKS: Final = (*FIGHTS, *TOURNAMENT, *FACTIONS, *ALLIES)

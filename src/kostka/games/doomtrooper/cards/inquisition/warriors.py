@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import APiece, ImmuneTo
 from kostka.games.doomtrooper.card import Ability
-from kostka.games.doomtrooper.cards.kinds import VENUSIAN_MARSHALS
+from kostka.games.doomtrooper.cards.kinds import SHADOW_WALKERS, VENUSIAN_MARSHALS
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.effects import (
     ForAll,
@@ -38,7 +38,13 @@ from kostka.games.doomtrooper.verbs import ForThisTurn
 
 YOUR_LEGION: Final = Such(side=LEGIONNAIRES, whose=YOURS)
 
-SHADOW_WALKER: Final = warrior("shadow-walker", MISHIMA, (4, 3, 4, 5), StrikesFirst(always=True))
+SHADOW_WALKER: Final = warrior(
+    "shadow-walker",
+    MISHIMA,
+    (4, 3, 4, 5),
+    StrikesFirst(always=True),
+    kinds=(SHADOW_WALKERS,),
+)
 MENTOR: Final = warrior(
     "mentor",
     MISHIMA,

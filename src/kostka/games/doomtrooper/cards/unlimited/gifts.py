@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     ALGEROTH,
     ARMOUR,
     ATTACKS,
+    BLINDING,
     DEMNOGONIS,
     EQUIPMENT,
     FIGHT,
@@ -43,7 +44,7 @@ from kostka.games.doomtrooper.verbs import AsBought, ForGood, UntilYourNextTurn
 
 # Of the Dark Symmetry
 
-BLINDNESS: Final = gift("blindness", GIFT, ToFoe(Plus(-2, ATTACKS)))
+BLINDNESS: Final = gift("blindness", GIFT, ToFoe(Plus(-2, ATTACKS)), kinds=(BLINDING,))
 DARK_FIRE: Final = gift("dark-fire", GIFT, Plus(1, FIGHT))
 TERROR: Final = gift("terror", GIFT, ToFoe(Plus(-1, ARMOUR)))
 

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.cards.kinds import (
     NECROMUTANTS,
     SAMURAIS,
     TRENCHERS,
+    VALKYRIES,
     VENUSIAN_RANGERS,
 )
 from kostka.games.doomtrooper.deeds import DamageAll
@@ -29,7 +30,6 @@ from kostka.games.doomtrooper.effects import (
     MayNotReceive,
     MayNotUse,
     MayReceiveAny,
-    MoreForDestiny,
     MustAttack,
     NeverInCover,
     NeverSeeksCover,
@@ -76,6 +76,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     YOURS,
 )
+from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.triggers import WhenItKills
 from kostka.games.doomtrooper.verbs import YourWarriors
 
@@ -216,7 +217,9 @@ INQUISITOR: Final = warrior("inquisitor", BROTHERHOOD, (4, 4, 4, 4), casts=(EXOR
 SACRED_WARRIOR: Final = warrior(
     "sacred-warrior", BROTHERHOOD, (3, 3, 3, 3), casts=(EXORCISM, PREMONITION)
 )
-VALKYRIE: Final = warrior("valkyrie", BROTHERHOOD, (3, 3, 3, 3), casts=(CHANGELING, PREMONITION))
+VALKYRIE: Final = warrior(
+    "valkyrie", BROTHERHOOD, (3, 3, 3, 3), kinds=(VALKYRIES,), casts=(CHANGELING, PREMONITION)
+)
 
 # The Dark Legion
 

@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
     SQUAD,
     VALUE,
+    VENUSIAN,
 )
 from kostka.games.doomtrooper.verbs import Cancel, Stays
 
@@ -92,6 +93,7 @@ VENUSIAN_JUNGLE: Final = warzone(
     NoVehicles(),
     Only(Such(kind=VENUSIAN_RANGERS), Plus(3, COMBAT)),
     affiliation=BAUHAUS,
+    kinds=(VENUSIAN,),
 )
 VICTORIA: Final = warzone(
     "victoria",

@@ -1,0 +1,225 @@
+"""Doomtrooper, further targets: stand-ins, gunners, the injured, casters, weapons, wards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, final
+
+from kostka.games.doomtrooper.aims import OnAPiece
+from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.deeds import kept
+from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.identity import doomtrooper, is_a
+from kostka.games.doomtrooper.moving import forbids_cover
+from kostka.games.doomtrooper.pieces import Duel, Harm
+from kostka.games.doomtrooper.ready import across_the_line, combat_ready, forbids_tactic
+from kostka.games.doomtrooper.spells import casters, forbids_favour
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import dying
+from kostka.games.doomtrooper.terms import (
+    ANSWERED,
+    FORTIFICATION,
+    NOTHING,
+    UNHURT,
+    VEHICLE,
+    Value,
+)
+from kostka.games.doomtrooper.usable import inside, weapon_in_use
+from kostka.games.doomtrooper.values import is_machine_gun
+
+
+def innermost(s: Fight) -> Any:
+    """The duel or the harm that is under way."""
+    for f in reversed(s.stack):
+        if isinstance(f.notes, (Duel, Harm)):
+            return f.notes
+    return None
+
+
+@final
+class AStandIn(OnAPiece):
+    """Another warrior for the defender's place: `your` own for yours, or anybody for anybody."""
+
+    def __init__(self, your: bool) -> None:
+        super().__init__("DOOM-PLAY-03")
+        self.your = your
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, warrior = s.duel(), s.piece(on)
+        if duel is None or warrior is None or duel.struck or duel.tactic is None:
+            return self.rule
+        attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
+        if attacker is None or defender is None or on in (duel.attacker, duel.defender):
+            return self.rule
+        if self.your and (defender.by != seat or warrior.by != seat):
+            return self.rule
+        if warrior.unpaid or not combat_ready(s, warrior):
+            return "DOOM-NOFIGHT-01"
+        if across_the_line(attacker, warrior):
+            return "DOOM-DUEL-11"
+        return forbids_tactic(s, attacker, warrior, duel.tactic)
+
+
+@final
+class AMachineGunner(OnAPiece):
+    """A fighter who uses a machine gun in the duel."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-03")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, warrior = s.duel(), s.piece(on)
+        if duel is None or warrior is None or duel.tactic is None or duel.struck:
+            return self.rule
+        if duel.foe_of(warrior.number) == NOTHING:
+            return self.rule
+        weapon = s.piece(weapon_in_use(s, warrior, duel.tactic, duel))
+        return "" if weapon is not None and is_machine_gun(weapon.card) else self.rule
+
+
+@final
+class ItsHurtBearer(OnAPiece):
+    """The warrior who bears it, about to be wounded or killed in a duel of this tactic."""
+
+    def __init__(self, tactic: Value) -> None:
+        super().__init__("DOOM-DUEL-41")
+        self.tactic = tactic
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        piece, notes = s.piece(source), innermost(s)
+        if piece is None or piece.on != on or not isinstance(notes, Duel):
+            return self.rule
+        attacker, defender = notes.fates
+        hurt = (on == notes.attacker and attacker != UNHURT) or (
+            on == notes.defender and defender != UNHURT
+        )
+        return "" if hurt and notes.tactic is self.tactic else self.rule
+
+
+@final
+class AnInjured(OnAPiece):
+    """A wounded Doomtrooper; or, where somebody is just being killed, a dying one."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        warrior = s.piece(on)
+        if warrior is None or warrior.unpaid or not doomtrooper(s, warrior):
+            return self.rule
+        among = dying(s)
+        if among:
+            return "" if on in among else self.rule
+        if not warrior.wounded:
+            return self.rule
+        return forbids_favour(s, seat, play, warrior) if isinstance(play, Card) else ""
+
+
+@final
+class ItsCaster(OnAPiece):
+    """The warrior who casts the spell: DOOM-ART-24, -25."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-ART-24")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return "" if isinstance(play, Card) and on in casters(s, seat, play) else self.rule
+
+
+@final
+class AVehicleOrFortification(OnAPiece):
+    """A card in play that is one, also a warrior's."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [int(it.number) for it in s.table if it.out == NOTHING and not it.unpaid]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        piece = s.piece(on)
+        if piece is None:
+            return self.rule
+        card = piece.card
+        good = card.kind is FORTIFICATION or card.counts_as(VEHICLE)
+        return "DOOM-REMOVE-05" if good and kept(s, piece) else "" if good else self.rule
+
+
+@final
+class AWeaponOf(OnAPiece):
+    """A weapon of such a warrior of yours: DOOM-EQUIP-07, DOOM-POISON-01."""
+
+    def __init__(self, such: Such) -> None:
+        super().__init__("DOOM-EQUIP-06")
+        self.owner = such
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [int(it.number) for it in s.table if it.card.weapon is not None]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        weapon = s.piece(on)
+        warrior = None if weapon is None else s.piece(weapon.on)
+        if weapon is None or warrior is None or weapon.by != seat or warrior.unpaid:
+            return "DOOM-EQUIP-13"
+        return "" if self.owner.fits(s, warrior, seat, NOTHING) else self.rule
+
+
+@final
+class InCoverAtOnce(OnAPiece):
+    """The warrior himself, if he may seek cover: DOOM-COVER-01, -03."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-COVER-01")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return forbids_cover(s, s.warrior(on)) if on == source else self.rule
+
+
+@final
+class AWard(OnAPiece):
+    """A Doomtrooper whom the warrior does not guard yet; `first`: he guards nobody."""
+
+    def __init__(self, first: bool) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.first = first
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        guard, warrior = s.piece(source), s.piece(on)
+        if guard is None or warrior is None or on == source:
+            return self.rule
+        guards = s.piece(guard.about) is not None and guard.about != 0
+        if guards is self.first or guard.about == on or warrior.unpaid:
+            return self.rule
+        return "" if doomtrooper(s, warrior) else self.rule
+
+
+@final
+class HisWardsPlace(OnAPiece):
+    """In the duel, in the place of the one he guards: DOOM-CONS-05, DOOM-ZONE-11."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-03")
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,)  # he himself
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, guard = s.duel(), s.piece(source)
+        if duel is None or guard is None or duel.struck or duel.tactic is None or guard.down:
+            return self.rule
+        ward = s.piece(guard.about)
+        if ward is None or guard.about not in (duel.attacker, duel.defender):
+            return self.rule
+        if guard.about == duel.attacker and ward.by != guard.by:
+            return self.rule  # who attacks, attacks for his own player
+        if across_the_line(guard, ward):
+            return "DOOM-DUEL-11"
+        if is_a(s, guard, FORTIFICATION) and inside(s, ward):
+            return "DOOM-VEH-06"
+        return "" if guard.number not in (duel.attacker, duel.defender) else self.rule
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return None
+
+    def write(self, s: Fight, on: int) -> str:
+        return "on itself"

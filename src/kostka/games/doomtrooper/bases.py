@@ -1,0 +1,91 @@
+"""Doomtrooper, what values rest on: the base, a card in use, a Warzone that is home, walls."""
+
+from __future__ import annotations
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.effects import Fortified, NoFortifications, PlusBase, TimesBase
+from kostka.games.doomtrooper.identity import has
+from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import BEAST, FORTIFICATION, STRUCK_OUT, Value
+from kostka.games.doomtrooper.traits import BaseBecomes, HomeOf, HomeTurf
+from kostka.games.doomtrooper.usable import Given, inside, zone_of
+
+
+def uses_card(attached: list[Piece], duel: Duel | None, key: str, warrior: Piece) -> bool:
+    """Whether he has this card, or has taken it for this duel."""
+    if any(it.key == key for it in attached):
+        return True
+    if duel is None:
+        return False
+    return any(it.key == key and it.on == warrior.number for it in duel.cards)
+
+
+def base(s: Fight, warrior: Piece, what: Value) -> int:
+    """What is printed, and what his cards make of it before anything else: DOOM-MOD-02."""
+    total = warrior.card.printed[what.place]
+    if total == STRUCK_OUT:
+        return 0
+    plus, times = 0, 1
+    for effect in warrior.effects():
+        if isinstance(effect, BaseBecomes) and effect.paid and effect.to.bits & what.bits:
+            total = int(warrior.n)
+    for it in [*s.on(warrior.number), *s.lasting]:
+        if it.on != warrior.number:
+            continue
+        for effect in it.effects():
+            if isinstance(effect, PlusBase) and effect.to.bits & what.bits:
+                if it.card.kind is BEAST:
+                    total += effect.n
+                else:
+                    plus += effect.n
+            elif isinstance(effect, TimesBase) and effect.to.bits & what.bits:
+                times *= effect.n
+    return total * times + plus
+
+
+def home_turf(s: Fight, zone: Piece, warrior: Piece) -> Piece | None:
+    """What makes the Warzone his home, if anything does."""
+    for it in s.on(zone.number):
+        for effect in it.effects():
+            if isinstance(effect, HomeTurf):
+                whose = effect.of
+                for other in zone.effects():
+                    if isinstance(other, HomeOf):
+                        whose = other.of
+                if has(s, warrior, whose):
+                    return it
+    return None
+
+
+def _is_fort(card: Card) -> bool:
+    """Or is considered one: DOOM-CONS-01."""
+    return card.kind is FORTIFICATION or card.counts_as(FORTIFICATION)
+
+
+def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piece) -> list[Given]:
+    """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
+    forts = False
+    depends = False
+    for each in found:
+        if _is_fort(each.card):
+            forts = True
+        elif isinstance(each.effect, Fortified):
+            depends = True
+    if forts:
+        barred = inside(s, warrior) or zone_of(s, duel) is not None
+        barred = barred or any(isinstance(each.effect, NoFortifications) for each in found)
+        if barred:
+            forts = False
+            found = [each for each in found if not _is_fort(each.card)]
+    if depends:
+        chosen: list[Given] = []
+        for each in found:
+            effect = each.effect
+            if isinstance(effect, Fortified):
+                picked = effect.effect if forts else effect.otherwise
+                chosen.append(Given(picked, each.card, each.by, each.n))
+            else:
+                chosen.append(each)
+        found = chosen
+    return found

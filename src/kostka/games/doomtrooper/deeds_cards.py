@@ -1,0 +1,364 @@
+"""Doomtrooper, deeds with cards and points: hands, coins, loans, troops fetched, memberships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.aims import OnAPiece
+from kostka.games.doomtrooper.card import Card, Looking, Playable, Target, Trigger
+from kostka.games.doomtrooper.identity import affiliations, given_memberships
+from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    AFFILIATIONS,
+    ALGEROTH,
+    DARK_LEGION,
+    ENTERED_PLAY,
+    EQUIPMENT,
+    HAND_SEEN,
+    NOTHING,
+    OUTPOST,
+    TRIBES,
+    VALUE,
+    WARRIOR,
+)
+from kostka.games.doomtrooper.triggers import BEARER
+from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.verbs import whom
+from kostka.kernel.chance import Chance
+from kostka.kernel.event import Event
+from kostka.kernel.step import Choice, Condition, Frame, Step, Word
+
+HEADS: Final = Word("heads")
+TAILS: Final = Word("tails")
+BY_ARMOUR: Final = Word("by-armour")
+BY_GIFT: Final = Word("against-a-gift")
+
+# --- Chance and points --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class FlipACoin(Chance):
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (HEADS, TAILS)
+
+    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
+        return (1, 1)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        f.n = 1 if option is HEADS else 0
+
+
+@dataclass(frozen=True)
+class ItWasHeads(Condition):
+    """Or, with `tails`, the other side."""
+
+    tails: bool = False
+
+    def holds(self, s: Fight, f: Frame) -> bool:
+        return (f.n == 0) is self.tails
+
+
+@dataclass(frozen=True)
+class LosePromotion(Step):
+    """DOOM-WIN-07"""
+
+    n: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.promote(f.you, -self.n, f.it)
+
+
+@dataclass(frozen=True)
+class BorrowUpTo(Choice):
+    """From the Bauhaus Bank, never more than this in all: DOOM-WIN-05."""
+
+    most: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.debts[f.you] < self.most:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        return list(range(1, int(self.most - s.debts[f.you]) + 1))
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        s.borrow(f.you, option, f.it)
+
+
+@dataclass(frozen=True)
+class RepayAtThePrice(Choice):
+    """To the Bauhaus Bank, so many destiny points for each borrowed one."""
+
+    per: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.options(s, f):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[int]:
+        most = min(s.debts[f.you], s.destiny[f.you] // self.per)
+        return list(range(1, int(most) + 1))
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        s.gain_destiny(f.you, -option * (self.per - 1), f.it)
+        s.borrow(f.you, -option, f.it)
+
+
+@final
+class WhenANewTitleEnters(Trigger):
+    """A card of this type comes into play, the first of its title since the game began."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__(ENTERED_PLAY)
+        self.kind = kind
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        card = event.it
+        if not isinstance(card, Card) or card.kind is not self.kind or piece.player == NOTHING:
+            return False
+        return card not in s.spent[piece.player]
+
+
+@dataclass(frozen=True)
+class EarnForTheTitle(Step):
+    """Promotion points for the player of the Mission, once for each title of this type."""
+
+    n: int
+    kind: Word
+
+    def run(self, s: Fight, f: Frame) -> None:
+        newest: Piece | None = None
+        for it in s.table:
+            if it.card.kind is self.kind and (newest is None or it.number > newest.number):
+                newest = it
+        player = whom(BEARER, s, f)
+        if newest is not None and newest.card not in s.spent[player]:
+            s.spent[player].append(newest.card)
+            s.promote(player, self.n, f.it)
+            s.decide(turn_is_over=False)
+
+
+# --- Hands --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LookAtTheHand(Step):
+    """Of that player; nobody else sees it."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        for card in s.hands[s.played().target]:
+            s.report(HAND_SEEN, f.you, 1, card, None)
+
+
+@dataclass(frozen=True)
+class DiscardTheirs(Looking):
+    """So many cards of that player's hand for each payment; you choose."""
+
+    n: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if f.n < self.n * s.played().n and s.hands[s.played().target]:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
+        return list(dict.fromkeys(s.hands[s.played().target]))
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        f.n += 1
+        s.bury(s.played().target, option)
+        f.again()
+
+    def secret(self) -> bool:
+        return True
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"discard {option.key}"
+
+
+# --- Troops -------------------------------------------------------------------------------------
+
+
+def troopers(s: Fight, seat: i64, pile: int, times: int) -> list[Card]:
+    """Doomtroopers, no Personalities, of the discard and draw piles that can be paid for."""
+    found: list[Card] = []
+    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+        if card.kind is not WARRIOR or card.personality or card.affiliation is DARK_LEGION:
+            continue
+        if card.affiliation in TRIBES:
+            continue
+        if price_of_trooper(s, seat, card, pile, times) <= s.destiny[seat]:
+            found.append(card)
+    return found
+
+
+def price_of_trooper(s: Fight, seat: i64, card: Card, pile: int, times: int) -> int:
+    """From the discard pile his value and a bit more; from the draw pile his value many times."""
+    worth = int(card.printed[3])
+    near = card in s.piles[seat] or card in s.buried[seat]
+    return worth + pile if near else worth * times
+
+
+@final
+class ATrooperToSummon(Target):
+    def __init__(self, pile: int, times: int) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.pile = pile
+        self.times = times
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (NOTHING,)
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return "" if troopers(s, seat, self.pile, self.times) else self.rule
+
+
+@dataclass(frozen=True)
+class SummonATrooper(Choice):
+    pile: int
+    times: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.options(s, f):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
+        return troopers(s, f.you, self.pile, self.times)
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        s.gain_destiny(f.you, -price_of_trooper(s, f.you, option, self.pile, self.times), f.it)
+        for place in (s.piles, s.buried, s.decks):
+            if option in place[f.you]:
+                place[f.you].remove(option)
+                break
+        if s.enter(option, f.you, NOTHING, NOTHING, 1).area is OUTPOST:
+            s.opened = True
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"summon {option.key}"
+
+
+@dataclass(frozen=True)
+class Reassign(Step):
+    """The target and his equipment go into their owners' draw piles, the rest is discarded, and
+    the owner of the warrior gets his value back: DOOM-STEAL-03."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        piece = s.piece(s.played().target)
+        if piece is None:
+            return
+        worth = max(0, value(s, piece, VALUE))
+        along = [it for it in s.on(piece.number) if it.card.kind is EQUIPMENT]
+        for it in (*along, piece):
+            s.take_back(it.number)
+            s.hands[it.owner].remove(it.card)
+            s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=_key)
+        s.gain_destiny(piece.owner, worth, f.it)
+
+
+def _key(card: Card) -> str:
+    return card.key
+
+
+# --- Memberships and gifts ----------------------------------------------------------------------
+
+
+@final
+class AMember(OnAPiece):
+    """A Doomtrooper who is a member of something: DOOM-MERC-01."""
+
+    def __init__(self, such: Any) -> None:
+        super().__init__("DOOM-MERC-01")
+        self.such = such
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        warrior = s.piece(on)
+        if warrior is None or warrior.unpaid or not self.such.fits(s, warrior, seat, NOTHING):
+            return "DOOM-PLAY-02"
+        return "" if affiliations(s, warrior) else self.rule
+
+
+@dataclass(frozen=True)
+class NameAMembership(Choice):
+    """The one the target is to lose; what a card has given him goes first."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        found = self.options(s, f)
+        if len(found) == 1:
+            self.answer(s, f, found[0])
+        elif found:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        warrior = s.piece(s.played().target)
+        if warrior is None:
+            return ()
+        return given_memberships(s, warrior) or affiliations(s, warrior)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        s.played().n = AFFILIATIONS.index(option) + 1
+
+
+def gifts_in_the_duel(s: Fight) -> list[int]:
+    """Gifts of Algeroth that lie on the fighters."""
+    duel = s.duel()
+    numbers = () if duel is None else (duel.attacker, duel.defender)
+    return [
+        int(it.number)
+        for number in numbers
+        for it in s.on(number)
+        if it.card.gift is ALGEROTH and it.out == NOTHING
+    ]
+
+
+@dataclass(frozen=True)
+class NameTheWay(Choice):
+    """More armour, or, paid for once, protection from a gift of Algeroth."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.played().n == 1 and gifts_in_the_duel(s):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (BY_ARMOUR, BY_GIFT)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        f.n = 1 if option is BY_GIFT else 0
+
+
+@dataclass(frozen=True)
+class TheWayIs(Condition):
+    gift: bool
+
+    def holds(self, s: Fight, f: Frame) -> bool:
+        return (f.n == 1) is self.gift
+
+
+@dataclass(frozen=True)
+class NameAGift(NameOne):
+    """One gift of Algeroth on a fighter of the duel."""
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return gifts_in_the_duel(s)
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        return ""
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        s.played().n = option
+
+
+@dataclass(frozen=True)
+class FirstOfItsKind(Condition):
+    """No other copy of the card lies on the same warrior before it."""
+
+    def holds(self, s: Fight, f: Frame) -> bool:
+        piece = piece_of(f)
+        alike = [it.number for it in s.on(piece.on) if it.card is piece.card]
+        return not alike or alike[0] == piece.number

@@ -1,0 +1,206 @@
+"""Doomtrooper, feats: an attack of one's own, another tactic, points and cards won back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
+from kostka.games.doomtrooper.missions import comes_too_early
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.places import NO, piece_of
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    ANYBODYS,
+    FIGHT,
+    RECLAIMED,
+    SHOOT,
+    TACTIC_ANNOUNCED,
+    UNTIL_NEXT_ACTION,
+    VEHICLE,
+)
+from kostka.games.doomtrooper.triggers import YOU, bearer_of
+from kostka.games.doomtrooper.verbs import Lasts, whom
+from kostka.kernel.step import Choice, Frame, Step, Word
+
+# --- Attacks and tactics ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AttackWithIt(Step):
+    """The warrior attacks at once; with `action`, that is an attack action: DOOM-ACT-04."""
+
+    action: bool = False
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.action:
+            turn = s.turn_notes()
+            turn.attacked = True
+            turn.committed = True
+            turn.ended = True
+        s.open(DUEL, f.you, bearer_of(piece_of(f)))
+
+
+@dataclass(frozen=True)
+class SwitchTheTactic(Step):
+    """From fight to shoot or the other way: DOOM-RESTR-02."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel = s.this_duel()
+        duel.tactic = SHOOT if duel.tactic is FIGHT else FIGHT
+        s.report(TACTIC_ANNOUNCED, f.you, 0, duel.tactic, None)
+
+
+@final
+class ForTheNextAttack(Lasts):
+    """Only if the very next action of its player is an attack: for that duel."""
+
+    def long(self) -> int:
+        return UNTIL_NEXT_ACTION
+
+
+@dataclass(frozen=True)
+class ActWithIt(Choice):
+    """As often as it was paid for, the warrior attacks, seeks cover or leaves cover; after an
+    attack, only attacks follow."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.options(s, f):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return acts_of(s, s.piece(bearer_of(piece_of(f))))
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        number = bearer_of(piece_of(f))
+        f.n += 1
+        if f.n < s.played().n:
+            f.again()
+        if option is TO_ATTACK:
+            AttackWithIt(action=True).run(s, f)
+        elif option is TO_COVER:
+            s.cover(number, None)
+        else:
+            s.uncover(number)
+
+
+# --- Points and cards ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GainPromotion(Step):
+    """At once, and not for a kill."""
+
+    n: int
+    who: Word = YOU
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if not comes_too_early(s, piece_of(f)):
+            s.promote(whom(self.who, s, f), self.n, f.it)
+            s.decide(turn_is_over=False)
+
+
+AS_PROMOTION: Final = Word("as-promotion")
+AS_DESTINY: Final = Word("as-destiny")
+
+
+@dataclass(frozen=True)
+class GainEither(Choice):
+    """So many promotion points, or so many destiny points."""
+
+    promotion: int
+    destiny: int
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
+        return (AS_PROMOTION, AS_DESTINY)
+
+    def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        if option is AS_DESTINY:
+            s.gain_destiny(f.you, self.destiny, piece_of(f).card)
+        else:
+            s.promote(f.you, self.promotion, piece_of(f).card)
+            s.decide(turn_is_over=False)
+
+
+@dataclass(frozen=True)
+class TakeBack(Choice):
+    """A card from your discard pile into your hand; with a price, if you like."""
+
+    price: int = 0
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if (s.piles[f.you] or s.buried[f.you]) and s.destiny[f.you] >= self.price:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        cards: list[Any] = list(dict.fromkeys(s.piles[f.you] + s.buried[f.you]))
+        return [NO, *cards] if self.price else cards
+
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        if not isinstance(option, Card):
+            return
+        place = s.piles if option in s.piles[f.you] else s.buried
+        place[f.you].remove(option)
+        s.hands[f.you].append(option)
+        s.gain_destiny(f.you, -self.price, f.it)
+        s.report(RECLAIMED, f.you, 1, option, None)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"take {option.key}" if isinstance(option, Card) else str(option.key)
+
+
+@dataclass(frozen=True)
+class GiveASecondChance(Choice):
+    """One of your annihilated cards goes back into your draw pile: DOOM-SACR-02."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if s.gone[f.you]:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
+        return list(dict.fromkeys(s.gone[f.you]))
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        s.gone[f.you].remove(option)
+        s.decks[f.you].append(option)
+        s.decks[f.you].sort(key=_key)
+        s.report(RECLAIMED, f.you, 1, option, None)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"take {option.key}"
+
+
+def _key(card: Card) -> str:
+    return card.key
+
+
+@dataclass(frozen=True)
+class TakeTheEquipment(NameOne):
+    """The target is yours now; one of your warriors gets it and may use it: DOOM-STEAL-01."""
+
+    def loot(self, s: Fight) -> Piece | None:
+        return s.piece(s.played().target)
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.loot(s) is not None and self.options(s, f):
+            super().run(s, f)
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        loot = self.loot(s)
+        return "" if loot is not None and option in takers(s, f.you, loot) else "DOOM-PLAY-01"
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        loot, who = self.loot(s), s.warrior(option)
+        assert loot is not None
+        s.control(loot.number, f.you, None)
+        now = s.piece(loot.number)
+        assert now is not None
+        twin = now.twin()
+        twin.on = who.number
+        twin.markers = ANYBODYS
+        twin.down = loot.card.counts_as(VEHICLE) and who.down
+        s.put(twin)

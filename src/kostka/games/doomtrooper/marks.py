@@ -1,0 +1,273 @@
+"""Doomtrooper, further targets: the bearer in his duel, a killer, a Warzone, what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from kostka.games.doomtrooper.aims import Answering, OnAPiece
+from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.legal import unfit
+from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
+from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.play import ANSWERS
+from kostka.games.doomtrooper.ready import (
+    bars_duels,
+    forbids_attack,
+    unable_to_attack,
+    unable_to_find,
+)
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import stays
+from kostka.games.doomtrooper.terms import (
+    ANSWERED,
+    EQUIPMENT,
+    NOTHING,
+    WARRIOR,
+    WARZONE,
+    YOURS,
+)
+from kostka.kernel.step import NOBODY, Word
+
+
+def bearer(s: Fight, source: int) -> Piece | None:
+    """The warrior whose ability it is, or who bears the card."""
+    piece = s.piece(source) if source >= 0 else None
+    if piece is None or piece.on == NOTHING:
+        return piece
+    return s.piece(piece.on)
+
+
+class Itself(OnAPiece):
+    """The warrior himself, made out when it is needed."""
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,)
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return None
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return NOBODY
+
+    def write(self, s: Fight, on: int) -> str:
+        return "on itself"
+
+
+@final
+class ItselfInADuel(Itself):
+    """The bearer, while he fights and before the values are compared."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-03")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, who = s.duel(), bearer(s, source)
+        if duel is None or who is None or duel.struck or duel.tactic is None:
+            return self.rule
+        return "" if who.number in (duel.attacker, duel.defender) else self.rule
+
+
+@final
+class ItsAttack(Itself):
+    """The bearer, if he could attack somebody now; `hidden`: but for the card itself."""
+
+    def __init__(self, hidden: bool = False) -> None:
+        super().__init__("DOOM-ATK-05")
+        self.hidden = hidden
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        who = bearer(s, source)
+        if who is None or who.down or who.jailer != NOTHING:
+            return "DOOM-ATK-04"
+        rule = "" if self.hidden else unable_to_attack(s, who)
+        if rule:
+            return rule
+        rule = self.rule
+        for foe in s.warriors():
+            rule = forbids_attack(s, who, foe, False)
+            if not rule:
+                return ""
+        return rule
+
+
+TO_ATTACK: Final = Word("attack-with-it")
+TO_COVER: Final = Word("take-cover-with-it")
+TO_RISE: Final = Word("leave-cover-with-it")
+
+
+def acts_of(s: Fight, who: Piece | None) -> list[Word]:
+    """What a warrior could do by himself as one more action."""
+    found: list[Word] = []
+    if who is None or who.jailer != NOTHING:
+        return found
+    if not bars_duels(s) and not unable_to_find(s, who, False):
+        found.append(TO_ATTACK)
+    if not s.turn_notes().ended:
+        if not forbids_cover(s, who):
+            found.append(TO_COVER)
+        if who.down and not who.unpaid:
+            found.append(TO_RISE)
+    return found
+
+
+@final
+class ItsOwnAction(Itself):
+    """The bearer, if he could do something by himself."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return "" if acts_of(s, bearer(s, source)) else self.rule
+
+
+@final
+class ToNegate(Answering):
+    """A card of a type that is just being played; with `on_bearer`, on the bearer or his cards."""
+
+    def __init__(self, kind: Word, on_bearer: bool = False) -> None:
+        super().__init__("DOOM-REACT-03")
+        self.kind = kind
+        self.on_bearer = on_bearer
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,) if s.stack and s.stack[-1].rule is ANSWERS else ()
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        answered = s.play(0)
+        if answered is None or not self.answers(answered.it) or answered.you == seat:
+            return self.rule
+        if not self.on_bearer:
+            return ""
+        notes, who = answered.notes, bearer(s, source)
+        aimed = answered.it.on
+        if who is None or not isinstance(notes, Played) or not isinstance(aimed, OnAPiece):
+            return self.rule
+        hit = s.piece(notes.target)
+        return "" if hit is not None and who.number in (hit.number, hit.on) else self.rule
+
+    def answers(self, played: Playable) -> bool:
+        return isinstance(played, Card) and played.kind is self.kind
+
+    def concerns(self, s: Fight, on: int) -> int:
+        answered = s.play(1)
+        return NOBODY if answered is None else int(answered.you)
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        answered = s.play(1)
+        card = None if answered is None else answered.it
+        return card if isinstance(card, Card) else None
+
+
+@final
+class ToUse(Answering):
+    """A card of a type that somebody else plays and you could play yourself: DOOM-CANCEL-02."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__("DOOM-REACT-03")
+        self.kind = kind
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return ()
+
+    def answers(self, played: Playable) -> bool:
+        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
+
+    def refuses(self, s: Fight, seat: int, played: Playable) -> str:
+        return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
+
+
+@final
+class TheKillerOf(OnAPiece):
+    """Who has killed a warrior of this affiliation in the duel."""
+
+    def __init__(self, affiliation: Word) -> None:
+        super().__init__("DOOM-REACT-01")
+        self.affiliation = affiliation
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        duel = s.duel()
+        if duel is None:
+            return ()
+        killers = [killer for killer, of in duel.slain if of is self.affiliation]
+        return [killer for killer in dict.fromkeys(killers) if s.piece(killer) is not None]
+
+
+@final
+class AZone(OnAPiece):
+    """A Warzone of this kind; only one copy of the card lies on it."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.kind = kind
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [int(it.number) for it in s.table if it.card.kind is WARZONE and it.out == NOTHING]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        zone = s.piece(on)
+        if zone is None or not zone.card.counts_as(self.kind):
+            return self.rule
+        return self.rule if any(it.card is play for it in s.on(on)) else ""
+
+
+def takers(s: Fight, seat: int, equipment: Piece) -> list[int]:
+    """Who of this player could be given it, whatever affiliation it asks for."""
+    such = Such(whose=YOURS)
+    return [
+        int(it.number)
+        for it in s.troop(seat)
+        if it.number != equipment.on
+        and not forbids_receiving(s, equipment.card, it, seat, such, True, True)
+    ]
+
+
+def worn(s: Fight, equipment: Piece) -> bool:
+    """Whether a warrior has it, and it is not merely in store."""
+    who = s.piece(equipment.on)
+    return equipment.out == NOTHING and who is not None and who.card.kind is WARRIOR
+
+
+@final
+class ToTake(OnAPiece):
+    """A piece of equipment that one of your warriors could be given."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [int(it.number) for it in s.table if it.card.kind is EQUIPMENT and worn(s, it)]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        piece = s.piece(on)
+        return "" if piece is not None and takers(s, seat, piece) else self.rule
+
+    def concerns(self, s: Fight, on: int) -> int:
+        piece = s.piece(on)
+        return NOBODY if piece is None else int(piece.by)
+
+
+@final
+class ABystander(OnAPiece):
+    """Such a warrior of yours who has no part in the duel, while yours defends from this zone."""
+
+    def __init__(self, such: Such = ANY) -> None:
+        super().__init__("DOOM-PLAY-03")
+        self.such = such
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, who = s.duel(), s.warrior(on)
+        if duel is None or duel.struck or duel.zone != source or duel.defending != seat:
+            return self.rule
+        if duel.foe_of(on) != NOTHING or who.out != NOTHING:
+            return self.rule
+        such = self.such
+        assert isinstance(such, Such)
+        return "" if such.fits(s, who, seat, source) else self.rule
+
+
+ITSELF_IN_A_DUEL: Final = ItselfInADuel()
+ITS_ATTACK: Final = ItsAttack()
+ITS_OWN_ACTION: Final = ItsOwnAction()

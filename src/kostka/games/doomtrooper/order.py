@@ -1,0 +1,62 @@
+"""Doomtrooper, who comes first: the first strike in a duel, and the order of windows."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.pieces import Duel
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING, WARRIOR
+from kostka.games.doomtrooper.values import counting, haste
+from kostka.kernel.step import NOBODY
+
+
+def first_striker(s: Fight, duel: Duel) -> i64:
+    """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
+    if not _hurries(s, duel):
+        return NOTHING
+    attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
+    if attacker == defender:
+        return NOTHING
+    return duel.attacker if attacker > defender else duel.defender
+
+
+def _hurries(s: Fight, duel: Duel) -> bool:
+    """Whether any card here has to do with it: quick, where hardly any has."""
+    for it in s.table:
+        if it.card.hastes:
+            return True
+    for it in s.lasting:
+        if it.card.hastes:
+            return True
+    for it in duel.cards:
+        if it.card.hastes:
+            return True
+    return False
+
+
+def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
+    """DOOM-REINF-03: of a group, what all of them have."""
+    least: i64 = 2
+    for each in duel.group(number):
+        warrior = s.piece(each)
+        if warrior is None or warrior.card.kind is not WARRIOR:
+            return 0
+        least = min(least, haste(counting(s, warrior)))
+    return least
+
+
+def playing_order(s: Fight) -> tuple[int, ...]:
+    """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
+    order = s.from_seat(s.active())
+    duel = s.duel()
+    if duel is None:
+        return tuple(order)
+    attacking = int(s.attacking())
+    first = [attacking]
+    defending = int(duel.defending)
+    if defending not in (NOBODY, attacking):
+        first.append(defending)
+        if not duel.struck and first_striker(s, duel) == duel.defender:
+            first.reverse()
+    return (*first, *[seat for seat in order if seat not in first])

@@ -1,0 +1,143 @@
+"""Doomtrooper, further effects: the Art, orders to attack, weapons, Warzones, points and troops.
+
+Like those of `effects.py` they are read whenever somebody asks, and never carried out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kostka.games.doomtrooper.card import Effect, Lending, Reaching
+from kostka.games.doomtrooper.effects import Such
+from kostka.kernel.step import Word
+
+# --- The Art ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Casts(Effect):
+    """He may cast spells of this aspect, or of all of them: DOOM-ART-02."""
+
+    aspect: Word | None = None
+
+
+@dataclass(frozen=True)
+class CastsForOthers(Effect):
+    """Personal combat spells are combat spells when he casts them: DOOM-ART-15, -16."""
+
+
+@dataclass(frozen=True)
+class CastsOnAnyone(Effect):
+    """In anybody's favour, also the Dark Legion's: DOOM-ART-17."""
+
+
+@dataclass(frozen=True)
+class IgnoresAGift(Effect):
+    """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
+
+
+# --- Attacking ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AttacksTwice(Effect):
+    """One attack action is two attacks, both announced before the first begins.
+
+    `different`: not twice the same foe; `carries`: what was played on him counts in both.
+    """
+
+    different: bool = False
+    carries: bool = False
+
+
+@dataclass(frozen=True)
+class ShootsFromCover(Effect):
+    """DOOM-COVER-06"""
+
+
+@dataclass(frozen=True)
+class AttacksOnlyTheBest(Effect):
+    """Attacks nobody but the one of such warriors in play with the highest value: DOOM-DUEL-13."""
+
+    such: Such
+
+
+@dataclass(frozen=True)
+class NeverAttackedBy(Effect):
+    """DOOM-DUEL-13"""
+
+    such: Such
+
+
+@dataclass(frozen=True)
+class KillsForGood(Effect):
+    """Whom he kills is annihilated: DOOM-SACR-01."""
+
+
+@dataclass(frozen=True)
+class NeverStrikesBack(Effect):
+    """Attacked, he does not strike."""
+
+
+@dataclass(frozen=True)
+class MoreAttacks(Effect):
+    """Every ordinary action of anybody may be an attack, after the first one for a price."""
+
+    price: int
+
+
+# --- Weapons and Warzones -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Paired(Effect):
+    """Attacking, he may use two weapons of this kind: DOOM-EQUIP-11."""
+
+    kind: Word
+
+
+@dataclass(frozen=True)
+class DoublesMachineGuns(Effect):
+    """What the machine gun that he uses adds counts twice."""
+
+
+@dataclass(frozen=True)
+class KeepsEquipment(Effect):
+    """The equipment of such warriors is only discarded together with them: DOOM-REMOVE-05."""
+
+    such: Such
+
+
+# --- Others, troops and points ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BorneBy(Reaching):
+    """An effect on others that needs such a bearer."""
+
+    such: Such
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class NoOtherSergeants(Effect):
+    """No other sergeant has an effect on him: DOOM-MOD-06."""
+
+
+@dataclass(frozen=True)
+class FreeTroops(Lending):
+    """Such warriors may be deployed at any time for no action; with `gratis`, for no points."""
+
+    affiliation: Word | None = None
+    kind: Word | None = None
+    gratis: bool = False
+
+
+@dataclass(frozen=True)
+class NoSecondCopy(Effect):
+    """No other copy of the card can be played by its player meanwhile."""
+
+
+@dataclass(frozen=True)
+class GuardsPoints(Effect):
+    """Nobody else has any power over the points of its player."""

@@ -1,0 +1,69 @@
+"""Further turns of speech of Doomtrooper: second attacks, coins, hands, loans, who may use it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Three = tuple[str, str, str]
+
+ALLIED_LABELS: Final[dict[str, Three]] = {
+    "before-your-actions": (
+        "in your turn before your first action",
+        "ve svém kole před první akcí",
+        "w swojej turze przed pierwszą akcją",
+    ),
+    "also-after-a-kill": (
+        "at any time, also right after a killing blow",
+        "kdykoli, také ihned po zabití",
+        "w dowolnym momencie, także zaraz po zabiciu",
+    ),
+    "light-machine-gun": ("light machine gun", "lehký kulomet", "lekki karabin maszynowy"),
+    "assault-rifle": ("assault rifle", "útočná puška", "karabin szturmowy"),
+    "handgun": ("handgun", "pistole", "pistolet"),
+    "artillery": ("artillery", "dělo", "artyleria"),
+}
+
+ALLIED_SAYINGS: Final[dict[str, Three]] = {
+    "deploy-free": (
+        "deploy as an action for no destiny points",
+        "vylož jako akci bez bodů osudu",
+        "wystaw jako akcję bez Punktów Przeznaczenia",
+    ),
+    "as-an-attack": ("as an attack action", "jako útočnou akci", "jako akcję ataku"),
+    "of-bearer": (
+        " of the warrior's player",
+        " hráče, jehož je bojovník,",
+        " gracza, do którego należy wojownik,",
+    ),
+    "any-kind": (
+        ", attack actions included",
+        ", i útočné",
+        ", także akcji ataku",
+    ),
+    "then": ("then {it}", "potom: {it}", "potem: {it}"),
+    "no-second-attack": ("no second attack", "žádný druhý útok", "bez drugiego ataku"),
+    "no-more": ("nothing more", "nic dalšího", "nic więcej"),
+    "heads": ("heads", "panna", "orzeł"),
+    "tails": ("tails", "orel", "reszka"),
+    "by-armour": ("armour", "obrana", "obrona"),
+    "against-a-gift": (
+        "protection from a gift",
+        "ochrana před darem",
+        "ochrona przed darem",
+    ),
+    "loan": (
+        "{n} {n:destiny point|destiny points}",
+        "{n} {n:bod osudu|body osudu|bodů osudu}",
+        "{n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
+    ),
+    "hand-seen": (
+        "{who} sees {it} in the hand",
+        "{who} vidí v listu kartu {it}",
+        "{who} widzi na ręce kartę {it}",
+    ),
+    "hand-seen/hidden": (
+        "{who} sees a card of the hand",
+        "{who} vidí jednu kartu listu",
+        "{who} widzi jedną kartę na ręce",
+    ),
+}

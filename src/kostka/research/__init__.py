@@ -1,0 +1,1 @@
+"""Doors for research: environments, tensors, batches, and bots that are programs of their own."""

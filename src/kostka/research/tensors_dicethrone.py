@@ -1,0 +1,197 @@
+"""Dice Throne as a row of whole numbers: a head, then each seat, the viewer's own first."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.dice import SHOWN
+from kostka.games.dicethrone.notes import Aim, Incoming, Roll, RollPhase, Turn
+from kostka.games.dicethrone.printed import Card, Token
+from kostka.games.dicethrone.state import Battle
+from kostka.games.dicethrone.terms import ADDED, DEALT, KINDS, PHASES, PREVENTED, SIDE_ROLL
+from kostka.kernel.state import State
+from kostka.research.tensors import Numbers, Tensor
+
+LAYOUT: Final = 1
+DICE: Final = 5
+ABILITIES: Final = 9
+TOKENS: Final = 5  # of one hero
+CARDS: Final = 40  # of one hero, spells among them
+
+HEAD: Final = (
+    *("question", "turn", "active", "phase", "roll by"),
+    *[f"die {n}" for n in range(1, DICE + 1)],
+    *("foreign die", "roll for", "attacker", "target", "attempts", "attempts allowed"),
+    *("announced", "activated", "damage kind", "card played", "card played by"),
+)
+SEAT: Final = (
+    *("hero", "side", "out", "health", "cp", "cards in hand", "deck", "discard pile"),
+    *("prepared spells", "damage waiting", "prevention waiting"),
+    *[f"level of ability {n}" for n in range(1, ABILITIES + 1)],
+)
+ROLL: Final = 4
+DIE: Final = 5
+ATTACK: Final = 12
+PLAYED: Final = 19
+LEVELS: Final = 11
+
+
+def _rows() -> list[str]:
+    return [
+        row.key
+        for hero in HEROES.values()
+        for ability in hero.abilities
+        for level in ability.levels
+        for row in level.rows
+    ]
+
+
+def _cards() -> list[str]:
+    return [card.key for hero in HEROES.values() for card in (*hero.deck, *hero.spells)]
+
+
+def _labels(seats: int) -> list[str]:
+    found: list[str] = list(HEAD)
+    for seat in range(seats):
+        found += [f"seat +{seat}: {label}" for label in SEAT]
+        for other in range(seats):
+            for n in range(1, TOKENS + 1):
+                found.append(f"seat +{seat}: token {n} of the hero at +{other}")
+        found += [f"seat +{seat}: card {n} is known in hand" for n in range(1, CARDS + 1)]
+    return found
+
+
+@final
+class DiceThrone(Tensor):
+    """Tokens and cards are numbered by their place on the hero's leaflet and in the hero's deck."""
+
+    def __init__(self, s: Battle) -> None:
+        seats = len(s.heroes)
+        self.heroes = Numbers("hero", HEROES)
+        self.phases = Numbers("phase", [phase.key for phase in PHASES])
+        self.purposes = Numbers("roll for", [*self.phases.keys, SIDE_ROLL.key])
+        self.rows = Numbers("ability", _rows())
+        self.kinds = Numbers("damage kind", [kind.key for kind in KINDS])
+        self.cards = Numbers("card", _cards())
+        numbers = (self.heroes, self.phases, self.purposes, self.rows, self.kinds, self.cards)
+        super().__init__("dicethrone", LAYOUT, numbers, _labels(seats))
+        self.seats = seats
+        self.at_tokens = len(SEAT)
+        self.at_hand = len(SEAT) + seats * TOKENS
+        self.block = self.at_hand + CARDS
+        self.tokens: list[dict[Token, int]] = []  # for each viewer, where a token is counted
+        for viewer in range(seats):
+            places: dict[Token, int] = {}
+            for other in range(seats):
+                for n, token in enumerate(s.heroes[(viewer + other) % seats].tokens):
+                    places.setdefault(token, other * TOKENS + n)
+            self.tokens.append(places)
+
+    def of(self, s: State, viewer: int) -> list[int]:
+        assert isinstance(s, Battle)
+        seats = self.seats
+        out = self.blank.copy()
+        out[0] = self.question(s, viewer)
+        out[1] = int(s.turn)
+        if s.stack:
+            self.head(s, viewer, out)
+        places = self.tokens[viewer]
+        sides = s.mode.sides
+        at = len(HEAD)
+        for distance in range(seats):
+            seat = (viewer + distance) % seats
+            side = sides[seat]
+            hand = s.hands[seat]
+            out[at] = self.heroes.of(s.heroes[seat].key)
+            if distance:
+                out[at + 1] = 1 if side == sides[viewer] else 2
+            out[at + 2] = 0 if seat in s.circle else 1
+            out[at + 3] = s.health[side]
+            out[at + 4] = s.cp[seat]
+            out[at + 5] = len(hand)
+            out[at + 6] = len(s.decks[seat]) + len(s.tops[seat]) + len(s.bottoms[seat])
+            out[at + 7] = len(s.piles[seat])
+            out[at + 8] = len(s.prepared[seat])
+            place = at + LEVELS
+            for level in s.levels[seat]:
+                out[place] = level
+                place += 1
+            for token in s.boards[seat]:
+                where = places.get(token, -1)
+                if where >= 0:
+                    out[at + self.at_tokens + where] += 1
+            seen = s.sees_hand(viewer, seat)
+            if seen or s.known:
+                for card in hand:
+                    if seen or s.knows(viewer, seat, card):
+                        out[at + self.at_hand + card.index] += 1
+            at += self.block
+        return out
+
+    def head(self, s: Battle, viewer: int, out: list[int]) -> None:
+        """Where we are: the turn, the dice that count, the attack, the card that is played."""
+        out[2] = self.away(int(s.active()), viewer)
+        notes = s.stack[0].notes
+        if isinstance(notes, Turn):
+            out[3] = self.phases.of(notes.phase.key)
+        rolled = False
+        played = False
+        attacked = False
+        for f in reversed(s.stack):
+            notes = f.notes
+            if isinstance(notes, Roll):
+                if not rolled:
+                    rolled = True
+                    self.roll(notes, viewer, out)
+            elif isinstance(notes, Aim):
+                it = f.it
+                if not played and isinstance(it, Card):
+                    played = True
+                    out[PLAYED] = self.cards.of(it.key)
+                    out[PLAYED + 1] = self.away(int(f.you), viewer) + 1
+            elif isinstance(notes, Incoming):
+                self.waiting(notes, viewer, out)
+                if not attacked and isinstance(notes, RollPhase):
+                    attacked = True
+                    self.attack(notes, viewer, out)
+
+    def away(self, seat: int, viewer: int) -> int:
+        """How far a seat is from the viewer, clockwise."""
+        return (seat - viewer) % self.seats
+
+    def roll(self, notes: Roll, viewer: int, out: list[int]) -> None:
+        out[ROLL] = self.away(int(notes.seat), viewer) + 1
+        place = DIE
+        for shown in SHOWN[notes.dice]:
+            out[place] = shown
+            place += 1
+        out[DIE + DICE] = max(0, int(notes.foreign))
+        out[DIE + DICE + 1] = self.purposes.of(notes.purpose.key)
+
+    def attack(self, phase: RollPhase, viewer: int, out: list[int]) -> None:
+        out[ATTACK] = self.away(int(phase.attacker), viewer) + 1
+        if phase.target >= 0:
+            out[ATTACK + 1] = self.away(int(phase.target), viewer) + 1
+        out[ATTACK + 2] = int(phase.attempts)
+        out[ATTACK + 3] = int(phase.allowed)
+        announced = phase.announced
+        if announced is not None:
+            out[ATTACK + 4] = self.rows.of(announced.key)
+        activated = phase.activated
+        if activated is not None:
+            out[ATTACK + 5] = self.rows.of(activated.key)
+        kind = phase.kind
+        if kind is not None:
+            out[ATTACK + 6] = self.kinds.of(kind.key)
+
+    def waiting(self, notes: Incoming, viewer: int, out: list[int]) -> None:
+        """Damage and prevention that are not applied yet, each entry as it was written down."""
+        for entry in notes.entries:
+            to = int(notes.whom(entry))
+            if to >= 0:
+                at = len(HEAD) + self.away(to, viewer) * self.block
+                if entry.how is DEALT or entry.how is ADDED:
+                    out[at + 9] += int(entry.n)
+                elif entry.how is PREVENTED:
+                    out[at + 10] += int(entry.n)
