@@ -315,3 +315,11 @@ def test_it_is_refused_outside_ones_own_turn() -> None:
     while stage.asked() != 1:
         stage.move("pass")
     assert stage.refuses("play gift-of-fate") == "DOOM-TURN-02"
+
+
+def test_what_lies_in_store_is_of_no_use() -> None:
+    store = [("fortified-entrenchment", 0, SQUAD)]
+    stage = Stage(["machinator"], [SOLDIER], hands=[["antipersonnel-grenade"]], at_areas=store)
+    stage.do("meditate").do("use store of fortified-entrenchment").to_action()
+    assert stage.piece("antipersonnel-grenade").on == stage.piece("fortified-entrenchment").number
+    assert stage.refuses("use throw of antipersonnel-grenade") == "DOOM-PLAY-01"
