@@ -38,7 +38,6 @@ from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS, with_rerolls, worth_of_keeping
 from kostka.sight import Seen
 
-
 UNUSED: Final = 60  # hundredths of what cards, points and tokens promise that nobody gets out
 
 
