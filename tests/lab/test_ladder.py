@@ -42,8 +42,8 @@ def test_ratings_add_up_from_level_one() -> None:
 
 
 def test_a_pair_of_games_is_the_same_again() -> None:
-    assert one_pair("dicethrone", "random", "1", 3, 0) == one_pair(
-        "dicethrone", "random", "1", 3, 0
+    assert one_pair("dicethrone", "random", "random", 3, 0) == one_pair(
+        "dicethrone", "random", "random", 3, 0
     )
 
 
@@ -54,7 +54,7 @@ def test_a_match_ends_after_so_many_games() -> None:
 
 def test_the_command_tells_the_steps() -> None:
     code, out, _ = kostka(
-        "lab", "ladder", "plosinovka", "--matches", "2-1", "--games", "2", "--json"
+        "lab", "ladder", "dicethrone", "--matches", "2-1", "--games", "2", "--json"
     )
     told = json.loads(out)
     assert code == 0
