@@ -15,7 +15,7 @@ VENV = test -n "$(PY)" || { echo "Kostka needs Python 3.11 or newer."; exit 1; }
 INSTALL = if test -n "$(UV)"; then VIRTUAL_ENV=.venv uv pip install -q --reinstall-package kostka $(1); \
 	else $(BIN)/pip install -q --disable-pip-version-check $(1); fi
 
-.PHONY: setup play test lint measure clean
+.PHONY: setup play test lint measure docs clean
 
 setup: .venv/.ok
 
@@ -50,6 +50,10 @@ lint: setup
 measure: setup
 	@$(BIN)/python tools/measure.py $(NAME)
 	@$(BIN)/python tools/figures.py
+
+# The documentation as a site, in build/site; a link that leads nowhere is an error.
+docs: setup
+	@$(BIN)/python tools/site.py
 
 clean:
 	rm -rf .venv build dist src/kostka/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

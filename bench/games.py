@@ -26,11 +26,11 @@ GAMES_OF: Final = {
         "2v2v2": 1000,
     },
     "plosinovka": {
-        "game": 2000,
-        "game-of-four": 500,
-        "artifacts": 500,
-        "larger-map": 500,
-        "solo": 2000,
+        "game": 6000,
+        "game-of-four": 2000,
+        "artifacts": 2000,
+        "larger-map": 2000,
+        "solo": 8000,
     },
     "doomtrooper": {"tournament": 8000, "fight": 1000, "fight-of-three": 1000},
 }

@@ -80,8 +80,9 @@ def test_a_deck_is_loaded_written_read_and_played(visitor: Comes) -> None:
     me.await_(".board .seat, .board article, .board section")
 
 
-@pytest.mark.parametrize("width", (1280, 360))
-@pytest.mark.parametrize("lang, theme", [("en", "dark"), ("cs", "light"), ("pl", "dark")])
+@pytest.mark.parametrize(
+    "lang, theme, width", [("en", "light", 1280), ("cs", "dark", 360), ("pl", "light", 360)]
+)
 def test_nobody_is_kept_out_of_decks_and_events(
     visitor: Comes, axe: str, lang: str, theme: str, width: int
 ) -> None:
@@ -110,7 +111,7 @@ def test_nobody_is_kept_out_of_decks_and_events(
     me.see("section .btn.go").first.click()
     me.await_("section li button")
     look("an event")
-    me.see('section li .btn:not([aria-label$="0"]):not([aria-label$="1"])').first.click()
+    me.see('section li .btn:not(:has-text(":"))').first.click()
     me.page.wait_for_url("**/t/*")
     me.await_("form[aria-label] input")
     look("a table and its judge")

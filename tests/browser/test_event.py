@@ -11,6 +11,9 @@ Comes = Callable[..., Visitor]
 DECKS = ("imperial-clans", "dark-gifts")
 SEATS = 8
 ROUNDS = 3
+ENDED = """
+() => [...document.querySelectorAll('main li > span')].every((each) => /✓/.test(each.textContent))
+"""
 
 
 def opened(me: Visitor, target: int) -> None:
@@ -43,9 +46,7 @@ def test_eight_bots_play_three_rounds_that_one_person_runs(visitor: Comes) -> No
         pairs = {frozenset((a, " ".join(b.split()[:2]))) for a, b in names}
         assert len(pairs) == SEATS // 2 and not pairs & met, "everybody plays, and no rematch"
         met |= pairs
-        spans = "[...document.querySelectorAll('main li > span')]"
-        ended = f"() => {spans}.every(e => /✓/.test(e.textContent))"
-        me.page.wait_for_function(ended, timeout=PATIENCE)
+        me.page.wait_for_function(ENDED, timeout=PATIENCE)
     points = [int(text) for text in me.see("tbody td:nth-child(3)").all_inner_texts()]
     assert points == sorted(points, reverse=True)
     assert 2 * 12 <= sum(points) <= 3 * 12 and points[0] >= 6  # twelve matches

@@ -12,7 +12,7 @@ from kostka.games import GAMES
 from kostka.kernel.log import read
 from kostka.kernel.record import written
 from kostka.sight import view
-from tests.browser.table import Visitor
+from tests.browser.table import Visitor, resigned
 from tests.browser.test_access import RUN
 
 Comes = Callable[..., Visitor]
@@ -176,10 +176,16 @@ def test_one_player_climbs_alone_by_keyboard_on_a_small_screen(visitor: Comes, a
         else:
             keys.press("1")
     me.turn()
-    assert me.see("[data-figure=seat-0]").count() == 1 or "off the map" in me.text(".climber .sub")
+    me.await_("[data-figure=seat-0], .climber .sub:has-text('off the map')")
     frame = me.see(".frame")
     assert frame.evaluate("it => it.scrollWidth <= it.clientWidth")
     me.button("See the tower larger").click()
     assert frame.evaluate("it => it.scrollWidth > it.clientWidth")
     assert me.scrolls()["x"] == 0
     assert me.page.evaluate(RUN) == []
+
+
+def test_who_gives_up_alone_has_lost(visitor: Comes) -> None:
+    me = visitor()
+    resigned(me, game="plosinovka", mode="solo", seats=[{"name": "Ada"}])
+    assert "Ada loses." in me.text(".q.end")

@@ -104,3 +104,9 @@ def test_a_climb_is_played_in_the_terminal(
 def test_bots_climb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "plosinovka", "--bots", "greedy,greedy", "--games", "2"]) == 0
     assert "of 2 won" in capsys.readouterr().out
+
+
+def test_who_is_lost_alone_loses_and_draws_with_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = Path(__file__).parents[1] / "golden" / "plosinovka-solo-0.kostka.jsonl"
+    assert main(["replay", str(solo), "--lang", "cs"]) == 0
+    assert capsys.readouterr().out.endswith(" prohrává.\n")

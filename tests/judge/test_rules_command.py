@@ -93,7 +93,7 @@ def test_polish_labels_go_with_polish_texts(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_ruling_is_shown_with_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
     found = plain(capsys, "dicethrone", "amb-01")
-    assert set(found) == {"game", "lang", "id", "question", "ruling", "reason"}
+    assert set(found) == {"game", "lang", "id", "question", "ruling", "reason", "page"}
     assert "reason: " in answer(capsys, "dicethrone", "amb-01")
 
 

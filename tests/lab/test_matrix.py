@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from kostka.games import game
+from kostka.games.doomtrooper.content import DECKS
+from kostka.games.doomtrooper.deckbuilding import share
+from kostka.games.doomtrooper.deckbuilding.decklist import of_deck
 from kostka.kernel.game import Mistake
-from kostka.lab.matrix import Book, Cell, Plan, cell, summary
+from kostka.lab.matrix import Book, Cell, Plan, cell, picks_of, summary
 from kostka.lab.wilson import wilson
 from tests.cli.test_play import kostka
 
@@ -85,3 +89,17 @@ def test_bad_input_gets_a_sentence(words: tuple[str, ...], tmp_path: Path) -> No
     code, out, err = kostka("lab", "matrix", "dicethrone", *words, "--out", str(tmp_path))
     assert (code, out) == (2, "")
     assert err.endswith(".\n") and "Traceback" not in err
+
+
+def test_decks_are_compared_with_each_other_and_with_anybodys() -> None:
+    it = game("doomtrooper")
+    whole = [key for key, deck in DECKS.items() if not deck.troop]
+    assert list(picks_of(it, [])) == whole and len(whole) >= 2
+    own = share.written(of_deck(DECKS["imperial-clans"]))
+    picks = picks_of(it, [own, "dark_gifts"])
+    assert picks == (own, "dark-gifts")
+    found = cell(Plan("doomtrooper", picks, "random", 2, 7), 0)
+    same = cell(Plan("doomtrooper", ("imperial-clans", "dark-gifts"), "random", 2, 7), 0)
+    assert (found.games, found.won, found.decisions) == (2, same.won, same.decisions)
+    with pytest.raises(Mistake, match="damaged"):
+        picks_of(it, ["DT1AAAAAAAA"])

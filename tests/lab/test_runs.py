@@ -155,10 +155,10 @@ def children_of(pid: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are read from /proc")
-@pytest.mark.parametrize("kind", ["matrix", "cards"])
+@pytest.mark.parametrize("kind", ["cards"])
 def test_a_run_that_is_killed_goes_on_to_the_same_result(kind: str, tmp_path: Path) -> None:
     def command(out: Path, jobs: int) -> list[str]:
-        words = f"-m kostka lab {kind} dicethrone --picks thor,loki,monk --bot random --games 30"
+        words = f"-m kostka lab {kind} dicethrone --picks thor,loki --bot random --games 60"
         return [sys.executable, *words.split(), "--jobs", str(jobs), "--out", str(out), "--json"]
 
     kept = tmp_path / "killed" / ("cells.jsonl" if kind == "matrix" else f"{kind}.jsonl")
@@ -171,7 +171,7 @@ def test_a_run_that_is_killed_goes_on_to_the_same_result(kind: str, tmp_path: Pa
     os.kill(victim.pid, signal.SIGKILL)
     victim.wait()
     before = kept.read_text("utf-8").split("\n")[:-1]
-    assert 3 <= len(before) < 10  # of 9 blocks and a head
+    assert 3 <= len(before) < 7  # of 6 blocks and a head
     while any(Path(f"/proc/{pid}").exists() for pid in helpers):  # nobody plays on for a dead one
         assert time.monotonic() < deadline
         time.sleep(0.05)

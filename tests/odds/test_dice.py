@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
+from time import process_time
 
 import pytest
 
 from kostka.games.dicethrone.content import HEROES, new_game
 from kostka.games.dicethrone.dice import COUNT, KEEPS, SHOWN, SIZE, STRAIGHT, WAYS, throw
+from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
-from kostka.odds.abilities import dice_missing, hint, naive_keeps, of_trigger, place_of
+from kostka.odds.abilities import dice_missing, hint, naive_keeps, of_trigger, place_of, turned
 from kostka.odds.dice import ROLLS, best_keep, distribution, over_rolls, with_rerolls
 
 Dice = tuple[int, ...]
@@ -102,15 +104,16 @@ def test_the_naive_roller_is_never_better() -> None:
             assert naive <= best + 1e-12
 
 
-def test_what_is_kept_reaches_the_promised_chance() -> None:
-    """10^6 throws are too many for every run; 40,000 stay within 4 sigma as well."""
+def test_what_is_kept_reaches_the_promised_chance(compiled: bool) -> None:
+    """10^6 throws where the engine is compiled, and fewer where they would take too long."""
     fits = table(TRIGGERS["two claws and two panthers"])
     worth = tuple([float(fit) for fit in fits])
-    luck, games, won = Rng(5), 40_000, 0
+    kept = {(roll, left): best_keep(roll, worth, left)[0] for roll in ROLLS for left in (1, 2)}
+    luck, games, won = Rng(5), 1_000_000 if compiled else 40_000, 0
     for _ in range(games):
         roll = int(throw(5, 0, luck))
         for left in (2, 1):
-            keep, _ = best_keep(roll, worth, left)
+            keep = kept[roll, left]
             roll = int(throw(5 - SIZE[keep], keep, luck))
         won += fits[roll]
     best, _, _ = of_trigger(fits, None, 2)
@@ -134,6 +137,54 @@ def test_a_hint_knows_the_upgrades() -> None:
     after = hint(battle, 0, (3, 3, 3, 1, 6), 2)
     assert after.worth > before.worth
     assert len(after.lines) >= len(before.lines)
+
+
+def battle_with(hand: Sequence[str], cp: int, foe_health: int) -> Battle:
+    battle = new_game([HEROES["black-panther"], HEROES["black-widow"]])
+    cards = {card.key: card for card in HEROES["black-panther"].deck}
+    battle.hands[0] = [cards[key] for key in hand]
+    battle.cp[0], battle.health[1] = cp, foe_health
+    return battle
+
+
+def test_a_hint_knows_the_hand() -> None:
+    """A card that turns a die is worth something, but only to who can pay for it."""
+    plain, rich, poor = (
+        hint(battle_with(hand, cp, 50), 0, (1, 1, 4, 6, 2), 1).worth
+        for hand, cp in (((), 2), (("so-wild",), 2), (("so-wild",), 1))
+    )
+    assert rich > plain == poor
+
+
+def test_a_hint_knows_the_health_that_is_left() -> None:
+    """The blow that defeats is worth more than a greater one that does not."""
+    healthy = hint(battle_with((), 2, 50), 0, None, 2).worth
+    dying = hint(battle_with((), 2, 3), 0, None, 2).worth
+    assert dying > healthy + 5
+
+
+def test_a_card_turns_one_die_and_no_more() -> None:
+    cards = {card.key: card for card in HEROES["black-panther"].deck}
+    assert [SHOWN[each] for each in turned(place_of((1, 1, 1, 1, 1)), cards["six-it"])] == [
+        (1, 1, 1, 1, 6)
+    ]
+    assert len(turned(place_of((1, 2, 3, 4, 5)), cards["so-wild"])) == 25
+    assert [SHOWN[each] for each in turned(place_of((6, 6, 6, 6, 6)), cards["tip-it"])] == [
+        (5, 6, 6, 6, 6)
+    ]
+
+
+def test_a_query_takes_less_than_a_millisecond(compiled: bool) -> None:
+    """For a payoff that was never asked for before; interpreted it may take ten."""
+    payoffs = [
+        tuple([float((place * n) % 97) for place in range(len(SHOWN))]) for n in range(2, 42)
+    ]
+    over_rolls(with_rerolls(payoffs[0], 2))
+    begun = process_time()
+    for payoff in payoffs[1:]:
+        over_rolls(with_rerolls(payoff, 2))
+    taken = (process_time() - begun) / len(payoffs[1:])
+    assert taken < (0.001 if compiled else 0.01)
 
 
 def test_six_faces_are_counted() -> None:

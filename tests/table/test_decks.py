@@ -96,6 +96,10 @@ def test_a_table_is_made_with_a_deck_of_ones_own(hall: Hall) -> None:
         game="doomtrooper", mode="tournament", setup={"decks": [own, "imperial-clans"]}
     )
     assert made.session().course.journal.header["setup"]["decks"][0] == own
+    with made.sit(1) as other, made.look() as watcher:  # whose deck it is keeps it to himself
+        for person in (other, watcher):
+            assert person.table["setup"]["decks"] == ["DT1", "imperial-clans"]
+            assert own not in str(person.heard)
     small = look(hall, main={"clansman": 4})["share"]
     body = {"game": "doomtrooper", "setup": {"decks": [small, own]}, "seats": [{}, {}]}
     answer = hall.client.post("/api/tables", json=body)

@@ -17,6 +17,7 @@ from kostka.sight import Seen
 
 ERRS: Final = 3  # one decision in so many is taken at random on level 1
 LONGEST: Final = 5  # the level that searches longest
+SHORTER: Final = 8  # level 4 searches so many times less
 
 
 class Learner:
@@ -63,13 +64,15 @@ class Thinker:
         self.rng = Rng(seed)
         self.greedy = Greedy(seed + 1)
         self.level = level
-        self.budget: Budget | None = None
+        self.simulations = 0  # those of the level
+        self.seconds = 0.0  # as long as it takes
         self.searcher: Searcher | None = None
         self.line: Line | None = None
 
     def limit(self, simulations: int, seconds: float = 0.0) -> None:
-        """Search within this budget instead of that of the level."""
-        self.budget = Budget(simulations, seconds)
+        """Search so many simulations instead of those of the level, and no longer than so long."""
+        self.simulations = simulations
+        self.seconds = seconds
         self.searcher = None
 
     def choose(self, seen: Seen) -> Any:
@@ -82,10 +85,11 @@ class Thinker:
             return ranked[0]
         if self.searcher is None:
             thought = mind(seen.game())
-            self.searcher = Searcher(thought, self.rng, self.budget or self.usual(thought))
+            self.searcher = Searcher(thought, self.rng, self.budget(thought))
         self.line = self.searcher.search(seen, ranked)
         return self.line.options[0]
 
-    def usual(self, thought: Mind) -> Budget:
+    def budget(self, thought: Mind) -> Budget:
         longest = self.level == LONGEST
-        return Budget(thought.simulations if longest else thought.simulations // 8)
+        usual = thought.simulations if longest else thought.simulations // SHORTER
+        return Budget(self.simulations or usual, self.seconds)

@@ -77,8 +77,10 @@ def review(journal: Journal, seed: int = 1) -> Review:
             before = _turned(turns, n, -1, expected, after)
         if "resign" in record:
             s.resign(record["resign"])
+            before = prospects(thought, s)
         if "drawn" in record:
             s.agree()
+            before = prospects(thought, s)
         curve.append((n, before))
     turns.sort(key=lambda turn: -turn.swing)
     return Review(curve, luck, sorted(turns[:TURNS]))

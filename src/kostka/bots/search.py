@@ -62,7 +62,7 @@ class Line:
 
 @final
 class Budget:
-    """How much may be searched: so many simulations, or so many seconds if there are any."""
+    """How much may be searched: so many simulations, and no longer than so many seconds, if any."""
 
     def __init__(self, simulations: int, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -76,9 +76,10 @@ class Budget:
 
     def spent(self) -> float:
         """The share that is gone."""
+        gone = self.used / self.simulations
         if self.seconds:
-            return (perf_counter() - self.began) / self.seconds
-        return self.used / self.simulations
+            return max(gone, (perf_counter() - self.began) / self.seconds)
+        return gone
 
 
 @final

@@ -38,6 +38,8 @@ from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS, with_rerolls, worth_of_keeping
 from kostka.sight import Seen
 
+UNUSED: Final = 60  # hundredths of what cards, points and tokens promise that nobody gets out
+
 
 class Mind:
     """One way of thinking, for games that have no other."""
@@ -85,7 +87,7 @@ class Mind:
 class OfDiceThrone(Mind):
     """For its offensive dice it knows the exact odds of every keep."""
 
-    scale = 1500.0
+    scale = 600.0
     horizon = 2
     simulations = 400
 
@@ -128,9 +130,15 @@ class OfDiceThrone(Mind):
         return [first, *rows, *rest]
 
     def against(self, world: State, seat: int) -> int:
-        """As `of`, but for the dice as they are worth to this hero on the average."""
+        """As `of`, but as games between bots were won, and with dice as they are on the average."""
         assert isinstance(world, Battle)
         total = dicethrone.of_position(world, seat)
+        if world.over():
+            return total
+        sides = world.mode.sides
+        for other in world.circle:
+            unused = dicethrone.of_seat(world, other) * UNUSED // 100
+            total -= unused if sides[other] == sides[seat] else -unused
         phase = world.roll_phase()
         if phase is None or phase.activated is not None:
             return total

@@ -12,11 +12,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kostka.bots import bot
+from kostka.cli.deckfiles import code_of
 from kostka.cli.options import add_game, add_json, add_language, print_json
 from kostka.games import game
 from kostka.kernel.game import Mistake, kebab
 from kostka.words import book
 
+LONGEST = 24  # letters of a name that is only an id, such as the code of a deck
 KINDS = {
     "matrix": "every hero or deck against every other",
     "curve": "how long games are, what it is worth to begin, when they are decided",
@@ -84,7 +86,11 @@ def run(args: argparse.Namespace) -> int:
 def picks_wanted(args: argparse.Namespace, least: int) -> tuple[str, ...]:
     from kostka.lab.matrix import picks_of
 
-    picks = picks_of(game(args.game), [pick for pick in args.picks.split(",") if pick])
+    it = game(args.game)
+    wanted = [pick for pick in args.picks.split(",") if pick]
+    if it.key == "doomtrooper":
+        wanted = [code_of(pick) for pick in wanted]  # also from a file or a link
+    picks = picks_of(it, wanted)
     if len(picks) < least:
         raise Mistake("A matrix needs at least two that can be compared.")
     return picks
@@ -98,7 +104,7 @@ def names_of(key: str, keys: Iterable[str], lang: str) -> dict[str, str]:
         try:
             found[each] = words.name(each, lang)
         except LookupError:
-            found[each] = each
+            found[each] = each if len(each) < LONGEST else f"{each[:LONGEST]}…"
     return found
 
 

@@ -35,6 +35,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ABILITY=2,…",
         help="upgraded abilities, such as triple-threat=2; all others are at level 1",
     )
+    parser.add_argument("--hand", default="", metavar="CARD,…", help="cards in hand, as six-it")
+    parser.add_argument("--cp", type=int, metavar="N", help="combat points; else as at the start")
+    parser.add_argument("--foe-health", type=int, metavar="N", help="what the opponent has left")
     add_language(parser)
     add_json(parser)
 
@@ -47,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.rerolls <= MOST_REROLLS:
         raise Mistake(f"Rerolls are to be 0 to {MOST_REROLLS}, not {args.rerolls}.")
     battle = _battle(args.hero, args.levels)
+    _set(battle, args.hand, args.cp, args.foe_health)
     dice = None if args.dice is None else _dice(args.dice)
     found = hint(battle, 0, dice, args.rerolls)
     hero = battle.heroes[0].key
@@ -82,6 +86,18 @@ def _battle(hero: str, upgraded: str) -> Battle:
             raise Mistake(f"{ability.key} has levels 1 to {len(ability.levels)}, not {level!r}.")
         battle.levels[0][ability.place] = int(level)
     return battle
+
+
+def _set(battle: Battle, hand: str, cp: int | None, foe_health: int | None) -> None:
+    """What the hero holds, and how much is left of the other."""
+    cards = {card.key: card for card in battle.decks[0] + battle.hands[0]}
+    battle.hands[0] = [
+        cards[known(key, cards, "card of this hero")] for key in filter(None, hand.split(","))
+    ]
+    if cp is not None:
+        battle.cp[0] = cp
+    if foe_health is not None:
+        battle.health[1] = foe_health
 
 
 def _dice(text: str) -> list[int]:

@@ -309,6 +309,8 @@ class Terminal:
         won = [escape(name) for name, one in zip(self.names(), outcome, strict=True) if one == 1]
         if won:
             self.print(self.say("won", n=len(won), name=", ".join(won)))
+        elif len(outcome) == 1:
+            self.print(self.say("lost", name=escape(self.names()[0])))
         else:
             self.print(self.say("technical" if state.technical() else "drawn"))
         if not self.journal.closed:

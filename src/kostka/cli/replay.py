@@ -121,6 +121,8 @@ class Replay:
         won = [name for name, one in zip(self.names(), outcome, strict=True) if one]
         if won:
             return [say(self.lang, "won", n=len(won), name=", ".join(won)), ""]
+        if len(outcome) == 1:
+            return [say(self.lang, "lost", name=self.names()[0]), ""]
         return [say(self.lang, "technical" if state.technical() else "drawn"), ""]
 
     def plain(self, file: str) -> dict[str, Any]:

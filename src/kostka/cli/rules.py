@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kostka.cli.options import add_json, add_language, print_json
-from kostka.judge import CATALOGUES, Catalogue, catalogue
+from kostka.judge import CATALOGUES, Catalogue, address, catalogue
 from kostka.judge.coverage import coverage, source_tree
 from kostka.kernel.game import Mistake
 
@@ -101,7 +101,7 @@ def _look_up(rules: Catalogue, text: str, lang: str, as_json: bool) -> None:
         raise Mistake(f"{rules.name} has no rule {text!r}; {hint}") from None
     found = _rule(rules, id_, lang) if id_ in rules.rules else _ruling(rules, id_, lang)
     if as_json:
-        print_json({"game": rules.key, "lang": lang, **found})
+        print_json({"game": rules.key, "lang": lang, **found, "page": address(id_, lang)})
     else:
         _tell(found, LABELS[lang])
 

@@ -16,7 +16,7 @@ from kostka.kernel.journal import (
 )
 from kostka.kernel.step import NOT_OFFERED
 
-__all__ = ["CATALOGUES", "LANGUAGES", "Catalogue", "catalogue", "why"]
+__all__ = ["CATALOGUES", "LANGUAGES", "Catalogue", "address", "catalogue", "why"]
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
     each.key: each
@@ -65,6 +65,12 @@ _ENGINE: Final = {
 
 def catalogue(game_key: str) -> Catalogue:
     return CATALOGUES[known(game_key, CATALOGUES, "rulebook")]
+
+
+def address(rule_id: str, lang: str = "en") -> str:
+    """Where a rule or ruling stands on the site of the documentation, from its first page."""
+    rules = _BY_PREFIX[rule_id.partition("-")[0]]
+    return f"rules/{rules.key}.{lang}.html#{rule_id}"
 
 
 def why(rule_id: str, lang: str = "en") -> str:

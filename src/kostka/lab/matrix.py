@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kostka.games import game
+from kostka.games.doomtrooper.content import DECKS, deck_of
+from kostka.games.doomtrooper.deckbuilding import share
 from kostka.kernel.game import Game, Mistake, known
 from kostka.lab.kept import Kept
 from kostka.lab.sim import play
@@ -77,7 +79,17 @@ def picks_of(it: Game, wanted: Sequence[str]) -> tuple[str, ...]:
     if it.key not in PICKED:
         raise Mistake(f"Nobody picks anything in {it.key} that could be compared.")
     there = choices(it)
-    return tuple([known(name, there, PICKED[it.key][:-1]) for name in wanted] or there)
+    if it.key == "doomtrooper" and not wanted:
+        return tuple([key for key, deck in DECKS.items() if not deck.troop])
+    return tuple([_picked(it, name, there) for name in wanted] or there)
+
+
+def _picked(it: Game, name: str, there: Mapping[str, object]) -> str:
+    """One of those there are, or the code of anybody's deck, which must be playable."""
+    if it.key == "doomtrooper" and share.is_code(name):
+        deck_of(name)
+        return name
+    return known(name, there, PICKED[it.key][:-1])
 
 
 def choices(it: Game) -> Mapping[str, object]:
@@ -89,8 +101,6 @@ def choices(it: Game) -> Mapping[str, object]:
         from kostka.games.plosinovka.content import HEROES_BY_KEY
 
         return HEROES_BY_KEY
-    from kostka.games.doomtrooper.content import DECKS
-
     return DECKS
 
 

@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kostka.games.dicethrone.dice import ADD, FACES, KEEPS, NO_DICE, SHOWN, SIZE
-from kostka.games.dicethrone.printed import Row
+from kostka.games.dicethrone.asks_dice import ShiftIt, TurnItTo, TurnItToAny, TurnItToOneOf
+from kostka.games.dicethrone.dice import ADD, DICE, FACES, KEEPS, NO_DICE, SHOWN, SIZE, TAKE
+from kostka.games.dicethrone.printed import Card, Row
 from kostka.games.dicethrone.state import Battle
-from kostka.games.dicethrone.value import HEALTH, of_rolls
+from kostka.games.dicethrone.value import CARD, CP, DEFENDED, HEALTH, hundredths, of_row
+from kostka.games.dicethrone.verbs_damage import Deal
+from kostka.kernel.step import Step
 from kostka.odds.dice import (
     ROLLS,
     best_keep,
@@ -22,6 +25,7 @@ from kostka.odds.dice import (
 )
 
 NEVER: Final = 9  # more dice than there are
+LAST_BLOW: Final = 2000  # the game, in hundredths of a health point
 
 
 class Chance(NamedTuple):
@@ -44,15 +48,71 @@ class Hint(NamedTuple):
 def hint(s: Battle, seat: int, dice: Sequence[int] | None, rerolls: int) -> Hint:
     """For a seat with its upgrades as they are now; without dice, the first roll is still to come.
 
-    Of the rest of the position it looks at what the written value looks at, nothing hidden.
+    What the dice are worth in all minds the upgrades, the health that is left to the foes, and the
+    cards in the seat's own hand that turn a die.  Nothing hidden is looked at.
     """
     rows = [row for a in s.heroes[seat].offences for row in s.level(seat, a).rows]
     lines = [chance(row, dice, rerolls) for row in rows]
-    worth = tuple([value / HEALTH for value in of_rolls(s, seat)])
+    worth = payoff(s, seat)
     if dice is None:
         return Hint(lines, (), over_rolls(with_rerolls(worth, rerolls)))
     keep, mean = best_keep(place_of(dice), worth, rerolls)
     return Hint(lines, SHOWN[keep], mean)
+
+
+def payoff(s: Battle, seat: int) -> tuple[float, ...]:
+    """What each roll is worth to this seat, in health points, once it is rolled out."""
+    worth = [0.0] * len(SHOWN)
+    for ability in s.heroes[seat].offences:
+        if s.covered and s.is_covered(seat, ability):
+            continue
+        for row in s.level(seat, ability).rows:
+            value = (of_row(row, s, seat) + finishing(row, s, seat)) / HEALTH
+            for place in ROLLS:
+                if row.fits[place] and value > worth[place]:
+                    worth[place] = value
+    plain = worth[:]
+    for card in s.hands[seat]:
+        if card.cost <= s.cp[seat]:
+            cost = (CARD + CP * card.cost) / HEALTH
+            for place in ROLLS:
+                for other in turned(place, card):
+                    worth[place] = max(worth[place], plain[other] - cost)
+    return tuple(worth)
+
+
+def finishing(row: Row, s: Battle, seat: int) -> int:
+    """What is added for the blow that defeats, or taken away for harm that nobody has left."""
+    harm = sum([hundredths(it.n, s, seat, DICE) for it in row.rule.lines if isinstance(it, Deal)])
+    sides = s.mode.sides
+    left = HEALTH * max([s.health[sides[foe]] for foe in s.foes(seat)], default=0)
+    if harm <= 0 or left <= 0 or harm < left:
+        return 0
+    return LAST_BLOW - DEFENDED * (harm - left) // 100
+
+
+@lru_cache(maxsize=4096)
+def turned(place: int, card: Card) -> tuple[int, ...]:
+    """The rolls that a card can make of this one by turning one die."""
+    found: set[int] = set()
+    for step in card.rule.lines:
+        for face in FACES:
+            rest = TAKE[place][face]
+            if rest >= 0:
+                found.update([ADD[rest][to] for to in _faces(step, face)])
+    return tuple(sorted(found - {place}))
+
+
+def _faces(step: Step, face: int) -> tuple[int, ...]:
+    if isinstance(step, TurnItToAny):
+        return tuple(FACES)
+    if isinstance(step, TurnItTo):
+        return (step.face,)
+    if isinstance(step, TurnItToOneOf):
+        return step.faces
+    if isinstance(step, ShiftIt):
+        return tuple([to for to in (face - 1, face + 1) if 1 <= to <= 6])
+    return ()
 
 
 def chance(row: Row, dice: Sequence[int] | None, rerolls: int) -> Chance:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from kostka.sight import JUDGE
+from kostka.sight import JUDGE, public
 from kostka.table import protocol as p
 from kostka.table.beside import Note, named
 from kostka.table.seats import HUMAN, bot_of, kind_of
@@ -117,7 +117,7 @@ class Audience:
             "w": session.beside.w,
             "game": session.game.key,
             "mode": session.config["mode"],
-            "setup": journal.header["setup"],
+            "setup": public(journal.header["setup"]),
             "seats": [self._seat(seat, seat in mine, lang) for seat in range(session.seats())],
             "you": list(mine),
             "watching": len([socket for socket in self.sockets if not socket.rights.seats]),

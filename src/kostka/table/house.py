@@ -21,6 +21,7 @@ from kostka.table import protocol as p
 from kostka.table.clock import Clock
 from kostka.table.course import Course
 from kostka.table.events import Desks
+from kostka.table.lessons import lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
@@ -171,6 +172,17 @@ class House:
         ticking = Clock.wanted(clock, len(names))
         config = {"mode": mode, "dice": dice, "clock": ticking.plain(), "wanted": clock}
         return await self._make(journal, seed, config, open_ and OPEN in names)
+
+    async def lesson(self, game_key: str, name: str) -> Links:
+        """A first game with a guide; its dice are the same for everybody."""
+        game = GAMES[known(game_key, lessons(), "lesson")]
+        it = lessons()[game.key]
+        whole = {**game.examples[it.mode], **it.setup}
+        others = [self.bot(it.bot)] * (game.new(whole).seats() - 1)
+        names = [clean(name) or HUMAN, *others]
+        journal = Journal.begin(game, whole, names, Stream(it.seed))
+        config = {"mode": it.mode, "dice": "committed", "clock": Clock().plain(), "lesson": True}
+        return await self._make(journal, it.seed, config, False)
 
     def _sits(self, kind: str, name: str) -> str:
         if kind == "bot":

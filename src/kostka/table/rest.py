@@ -15,7 +15,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Journal, played_again, revealed_in
 from kostka.kernel.record import named, written
-from kostka.sight import SPECTATOR
+from kostka.sight import SPECTATOR, public
 from kostka.table import protocol as p
 from kostka.table import shelf
 from kostka.table.boards import board
@@ -63,6 +63,7 @@ class NewTable(Body):
     lang: Lang = "en"
     open: bool = False
     salt: Short = ""
+    lesson: bool = False  # a first game with a guide: the rest is as the lesson wants it
 
 
 class Seat(Body):
@@ -173,6 +174,10 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
     if wanted.salt and not named(wanted.salt):
         raise Mistake("A salt is a short text without control characters.")
     game = GAMES[known(wanted.game, GAMES, "game")]
+    if wanted.lesson:
+        made = await house(request).lesson(game.key, wanted.seats[0].name)
+        let_in(request, response, made.table, [key for key in made.seats if key])
+        return {"table": made.table, "links": links(made)}
     seats = [(each.kind, each.bot if each.kind == "bot" else each.name) for each in wanted.seats]
     made = await house(request).make(
         *(game.key, wanted.mode or next(iter(game.examples)), wanted.setup, seats),
@@ -196,7 +201,7 @@ async def waiting(request: Request) -> Any:
                 "table": each.table,
                 "game": header["game"],
                 "mode": each.config["mode"],
-                "setup": header["setup"],
+                "setup": public(header["setup"]),
                 "seats": header["seats"],
                 "dice": each.config["dice"],
                 "clock": each.config.get("wanted"),

@@ -38,6 +38,7 @@ READY: Final = b"ready\n"
 START: Final = "from kostka.table.workers import think; think()"
 # All a worker gets of the environment; without the last ones Windows starts no interpreter.
 ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", VARIABLE, "SYSTEMROOT", "TEMP")
+PATIENT: Final = 2.0  # seconds after which a search is cut short, where the engine is not compiled
 GENTLE: Final = 5  # the table goes first where cores are short
 PAUSE: Final = 1.0  # seconds before the next try, if a worker cannot be started
 
@@ -88,7 +89,7 @@ def advised(game: str, saved: str, seat: int, name: str, seed: int, lang: str) -
     from kostka.bots.explain import explained
 
     world: State = GAMES[game].shelf.load(saved)
-    seen, adviser = Seen(world, seat), bot(name, seed)
+    seen, adviser = Seen(world, seat), bot(name, seed, seconds=PATIENT)
     move = world.write(adviser.choose(seen))
     return {"do": move, "text": explained(adviser, seen, game, lang, seed)}
 
@@ -106,7 +107,7 @@ def reviewed(header: dict[str, Any], records: list[dict[str, Any]]) -> dict[str,
 def decided(game: str, saved: str, seat: int, name: str, seed: int) -> str:
     """The bot's answer to the world it was given, in notation."""
     world: State = GAMES[game].shelf.load(saved)
-    return world.write(bot(name, seed).choose(Seen(world, seat)))
+    return world.write(bot(name, seed, seconds=PATIENT).choose(Seen(world, seat)))
 
 
 # --- At the table ---------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ export interface Table {
   /** Why the judge has stopped the game; "" if he has not. */
   paused: string;
   over: boolean;
+  /** Whether hints may be asked for. */
+  hints: boolean;
 }
 
 /** One answer to the question: what is sent, what is read, and the things it belongs to. */
@@ -71,6 +73,8 @@ export interface Question {
   default: string;
   /** The table answers by itself in a moment, as the seat's pace wants it. */
   auto?: boolean;
+  /** What the guide of a first game says. */
+  tip?: string;
 }
 
 /** What could be asked for here and is refused; the sentence comes with `why`. */
@@ -167,13 +171,29 @@ export interface Report {
   text: string;
 }
 
+/** What level 5 would do, and why. */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  do: string;
+  text: string;
+}
+
+/** How a finished game went, in sentences; the curve: record, then how likely each seat was to win. */
+export interface Review {
+  t: 'review';
+  id: string;
+  lines: string[];
+  curve: number[][];
+}
+
 export interface Bye {
   t: 'bye';
   why: string;
   rule: string;
 }
 
-export type FromServer = Ok | No | Why | Report | Bye | Chat | Table | ViewMessage;
+export type FromServer = Ok | No | Why | Report | Hint | Review | Bye | Chat | Table | ViewMessage;
 
 // ------------------------------------------------------------------ from the browser
 
@@ -194,11 +214,12 @@ export type Wish =
   | { t: 'why'; seat: number; do: string }
   | { t: 'say'; seat: number; text: string }
   | { t: 'pace'; seat: number; pace: Pace }
-  | { t: 'undo' | 'draw' | 'resign' | 'claim'; v: number; seat: number }
+  | { t: 'undo' | 'draw' | 'resign' | 'claim' | 'hint'; v: number; seat: number }
   | { t: 'answer'; seat: number; offer: number; yes: boolean }
   | { t: 'hand'; seat: number; to: string }
   | { t: 'name'; seat: number; name: string }
-  | { t: 'rematch'; seat: number }
+  | { t: 'rematch' | 'review'; seat: number }
+  | { t: 'hints'; seat: number; on: boolean }
   | { t: 'report'; seat: number }
   | { t: 'ping' };
 
@@ -261,6 +282,7 @@ export interface NewTable {
   clock: WantedClock;
   lang: Lang;
   open: boolean;
+  lesson?: boolean;
 }
 
 export interface MadeTable {

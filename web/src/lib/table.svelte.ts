@@ -45,6 +45,8 @@ export class TableState {
   outbox = $state.raw<readonly FromBrowser[]>([]);
   /** The last "no" of the table; the reader may put it away. */
   notice = $state.raw<Notice | null>(null);
+  /** The last hint, or the review of the finished game. */
+  told = $state.raw<{ lines: string[]; curve: number[][] } | null>(null);
   /** The last answer to "why not?". */
   why = $state.raw<(Why & { about: string }) | null>(null);
   /** The thing whose options alone the question bar shows, or null for all of them. */
@@ -169,7 +171,7 @@ export class TableState {
     return this.line?.say(wish) ?? '';
   }
 
-  offer(what: 'undo' | 'draw' | 'resign' | 'claim'): void {
+  offer(what: 'undo' | 'draw' | 'resign' | 'claim' | 'hint'): void {
     this.notice = null;
     this.say({ t: what, v: this.v, seat: this.viewer });
   }
@@ -208,6 +210,7 @@ export class TableState {
 
   /** Show this view; `motion` says whether its events may move things. */
   show(message: ViewMessage, motion: boolean): void {
+    if (message.v !== this.v) this.told = null;
     this.v = message.v;
     this.viewer = message.viewer;
     this.question = message.question;
@@ -269,6 +272,12 @@ export class TableState {
       case 'why':
         this.why = { ...message, about: this.whys.get(message.id) ?? '' };
         this.whys.delete(message.id);
+        break;
+      case 'hint':
+        this.told = { lines: [message.text], curve: [] };
+        break;
+      case 'review':
+        this.told = message;
         break;
       case 'report':
         if (this.reports.delete(message.id))

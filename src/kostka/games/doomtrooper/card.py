@@ -48,6 +48,14 @@ class Hastening(Effect):
     """An effect that has to do with who strikes first."""
 
 
+class Leading(Effect):
+    """An effect by which warriors attack with any action."""
+
+
+class Lending(Effect):
+    """An effect by which cards are played without an action."""
+
+
 class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 
@@ -295,6 +303,8 @@ class Card(Playable):
         self.abilities: list[Ability] = []
         self.changes = False  # whether it changes what its bearer is
         self.reaches = False  # whether it has an effect on others
+        self.leads = False  # whether warriors attack by it with any action
+        self.lends = False  # whether cards are played by it without an action
         self.hastes = False  # whether it has to do with who strikes first
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -317,6 +327,8 @@ class Card(Playable):
                 self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
                 for effect in self.books[-1]:
                     self.wards += wards(effect)
+                    self.leads = self.leads or isinstance(effect, Leading)
+                    self.lends = self.lends or isinstance(effect, Lending)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Hastening, Reaching, Warding
+from kostka.games.doomtrooper.card import Effect, Hastening, Leading, Lending, Reaching, Warding
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -347,7 +347,7 @@ class NoDuels(Effect):
 
 
 @dataclass(frozen=True)
-class FreeGifts(Effect):
+class FreeGifts(Lending):
     """Cards of this type may be laid on such warriors at any time and for no action."""
 
     kind: Word
@@ -368,7 +368,7 @@ class MoreForDestiny(Effect):
 
 
 @dataclass(frozen=True)
-class LeadsAttacks(Effect):
+class LeadsAttacks(Leading):
     """Any action may become an attack by such a warrior, so many a turn unless 0: DOOM-TYPE-10."""
 
     such: Such

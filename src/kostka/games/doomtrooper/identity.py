@@ -129,8 +129,9 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         found.append(card.affiliation)
     if card.counts_as(CULTIST) and piece.side is not LEGIONNAIRES:
         found = []
+    changed = changes(s, piece)
     barred = any(isinstance(effect, NeverJoins) for effect in piece.effects())
-    for effect in () if barred else changes(s, piece):
+    for effect in NO_CHANGES if barred else changed:
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
                 found.append(effect.affiliation)
@@ -143,12 +144,10 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
             found = kept
-    return found + [it for it in _kept(s, piece) if it not in found]
-
-
-def _kept(s: Fight, piece: Piece) -> list[Word]:
-    """What he never loses; he had it when he got the card."""
-    return [it.affiliation for it in changes(s, piece) if isinstance(it, Keeps)]
+    for effect in changed:  # what he never loses; he had it when he got the card
+        if isinstance(effect, Keeps) and effect.affiliation not in found:
+            found.append(effect.affiliation)
+    return found
 
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:

@@ -164,7 +164,7 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
     """The leave by which he may be deployed at any time; one that costs nothing, if there is."""
     found: FreeTroops | None = None
     for it in s.table:
-        if it.by != seat or it.out != NOTHING:
+        if not it.card.lends or it.by != seat or it.out != NOTHING:
             continue
         for effect in it.effects():
             if (
@@ -185,7 +185,7 @@ def by_leave(s: Fight, seat: int, card: Card) -> bool:
     if card.when is not AS_AN_ACTION or not stays(card):
         return False
     for it in s.table:
-        if it.by == seat and it.out == NOTHING:
+        if it.card.lends and it.by == seat and it.out == NOTHING:
             for effect in it.effects():
                 if isinstance(effect, FreeGifts) and effect.kind is card.kind:
                     return not unfit(s, seat, card, BY_LEAVE)

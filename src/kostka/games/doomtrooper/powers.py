@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Reaching
+from kostka.games.doomtrooper.card import Effect, Lending, Reaching
 from kostka.games.doomtrooper.effects import Such
 from kostka.kernel.step import Word
 
@@ -125,7 +125,7 @@ class NoOtherSergeants(Effect):
 
 
 @dataclass(frozen=True)
-class FreeTroops(Effect):
+class FreeTroops(Lending):
     """Such warriors may be deployed at any time for no action; with `gratis`, for no points."""
 
     affiliation: Word | None = None

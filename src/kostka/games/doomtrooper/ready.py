@@ -311,7 +311,7 @@ def leads(s: Fight, attacker: Piece, led: i64) -> bool:
     """Whether a card lets any action become an attack of his, the `led`-th one of the turn:
     DOOM-TYPE-10, -15."""
     for it in s.table:
-        if it.by == attacker.by and works(s, it):
+        if it.card.leads and it.by == attacker.by and works(s, it):
             for effect in it.effects():
                 if not isinstance(effect, LeadsAttacks):
                     continue

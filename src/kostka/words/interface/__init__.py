@@ -28,7 +28,10 @@ def for_the_browser(lang: str, desk: bool = False) -> str:
     for each in FluentParser().parse(source(lang)).body:
         if isinstance(each, ast.Message) and each.value is not None:
             key = each.id.name
-            if not key.startswith(("table-", "tower-")) and key.startswith("desk-") == desk:
+            if (
+                not key.startswith(("table-", "tower-", "mind-"))
+                and key.startswith("desk-") == desk
+            ):
                 found[key] = _pattern(each.value)
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 

@@ -17,6 +17,8 @@ export interface Target {
   /** Lives that enemies take on the way, and traps. */
   hurt: number;
   traps: number;
+  /** Fields on the way that give a token of the boss. */
+  tokens: number;
   gems: number;
   gold: number;
   /** Somebody stands there and is pushed. */
@@ -26,7 +28,10 @@ export interface Target {
   fall: string[];
 }
 
-const NO_COST = { hurt: 0, traps: 0, gems: 0, gold: 0, pushed: '', reveals: false, fall: [] };
+const NO_COST = { hurt: 0, traps: 0, tokens: 0, gems: 0, gold: 0, pushed: '', reveals: false, fall: [] };
+
+/** Of two paths as long, the one with less harm is taken, then the one with more to pick up. */
+const price = (path: Target): number => 9 * (path.hurt + path.traps + path.tokens) - 2 * path.gems - path.gold;
 
 interface Matter {
   view: ClimbView;
@@ -135,7 +140,7 @@ export class Plan {
       if (!to || to === start) return;
       const target = this.onward(matter, from, to, moves, text, drives);
       const old = best.get(to);
-      if (old && (old.path.length < target.path.length || old.hurt + old.traps <= target.hurt + target.traps)) return;
+      if (old && (old.path.length < target.path.length || price(old) <= price(target))) return;
       best.set(to, target);
       layer.push(target);
     };
@@ -175,6 +180,7 @@ export class Plan {
       ...more,
       hurt: from.hurt + leaving + harm(rooted),
       traps: from.traps + Number(field?.shows === 'trap'),
+      tokens: from.tokens + Number(field?.shows === 'boss-token'),
       gems: from.gems + Number(field?.lies === 'gem'),
       gold: from.gold + Number(field?.lies === 'gold'),
       pushed: grid.figure(to) ? to : '',
@@ -200,7 +206,7 @@ export class Plan {
   press(at: string, sure: boolean): void {
     const targets = this.targets.get(at) ?? [];
     const only = targets.length === 1 ? targets[0] : undefined;
-    const harmless = only && !only.hurt && !only.traps && !only.pushed;
+    const harmless = only && !only.hurt && !only.traps && !only.tokens && !only.pushed;
     if (only && (this.field === at || (harmless && (sure || only.moves.length === 1)))) this.go(only);
     else if (targets.length) this.field = at;
     else if (this.matter()?.grid.figure(at)?.enemy) this.table.askWhy(`attack ${at}`);

@@ -33,15 +33,23 @@ class Entry:
 
     def name(self, lang: str) -> str:
         """As the game calls it; where we know no name of a language, the English one."""
-        row = NAMES.get(self.id)
+        row = NAMES.get(self.key)
         if row is not None:
             return row[LANGUAGES.index(lang)]
         return (self.cs or self.en) if lang == "cs" else self.en
 
     @property
+    def key(self) -> str:
+        """What it is called among the cards that can be played: some ids are words there."""
+        for key in (self.id, f"{self.id}-{self.type}", f"{self.id}-spell"):
+            if key in CARDS:
+                return key
+        return self.id
+
+    @property
     def card(self) -> Card | None:
         """The card that can be played, if it is written yet."""
-        return CARDS.get(self.id) or CARDS.get(f"{self.id}-{self.type}")
+        return CARDS.get(self.key)
 
     @property
     def number(self) -> int:
