@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
-from kostka.kernel.step import NOBODY, Notes, Word
+from kostka.kernel.step import NOBODY, Frame, Notes, Word
 
 
 @final
@@ -139,6 +139,15 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.number}>"
+
+
+def card_of(f: Frame) -> Card:
+    """The card that is read, or that lies there as a piece."""
+    it = f.it
+    if isinstance(it, Piece):
+        return it.card
+    assert isinstance(it, Card)
+    return it
 
 
 @final

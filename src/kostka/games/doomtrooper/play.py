@@ -244,15 +244,6 @@ def play_of(f: Frame) -> Playable:
     return play
 
 
-def card_of(f: Frame) -> Card:
-    """The card that is read, or that lies there as a piece."""
-    it = f.it
-    if isinstance(it, Piece):
-        return it.card
-    assert isinstance(it, Card)
-    return it
-
-
 def notes_of(f: Frame) -> Played:
     notes = f.notes
     assert isinstance(notes, Played)

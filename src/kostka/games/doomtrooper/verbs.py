@@ -17,8 +17,8 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import former, has
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Piece, Played, Turn
-from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, card_of, notes_of
+from kostka.games.doomtrooper.pieces import Piece, Played, Turn, card_of
+from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, notes_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself, points_guarded
 from kostka.games.doomtrooper.terms import (

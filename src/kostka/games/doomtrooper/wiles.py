@@ -12,9 +12,9 @@ from kostka.games.doomtrooper.card import Gives, Playable, Target
 from kostka.games.doomtrooper.hidden import give_way
 from kostka.games.doomtrooper.marks import TO_COVER, bearer
 from kostka.games.doomtrooper.moving import never_in_cover
-from kostka.games.doomtrooper.pieces import Award, Hit, Piece, Raid
+from kostka.games.doomtrooper.pieces import Award, Hit, Piece, Raid, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
-from kostka.games.doomtrooper.play import ALARM, card_of
+from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.ready import first_turn, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, fate_of, harm
 from kostka.games.doomtrooper.state import Fight
