@@ -38,7 +38,7 @@ from kostka.table.course import Course
 POSITIONS: Final = 10_000  # of each game
 LONGEST: Final = 400  # positions of one pair of games
 OFTEN, SELDOM = 3, 12  # positions after which questions are asked, and replays fetched
-SHOWN: Final = ("showed", "hand-shown", "new-hand", "revealed")  # events that end a secret
+SHOWN: Final = ("showed", "hand-shown", "new-hand", "revealed", "flipped")  # they end a secret
 LANGUAGES: Final = ("en", "cs", "pl")
 
 
