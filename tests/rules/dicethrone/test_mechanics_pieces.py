@@ -264,7 +264,8 @@ def test_the_greedy_bot_plays_with_a_foreign_die() -> None:
     mind = MINDS[Battle]
     assert isinstance(mind, OfDiceThrone)
     options = begun.s.options()
-    assert mind.roll_or_announce(begun.s, 0, options) in options
+    ranked = mind.roll_or_announce(begun.s, 0, options)
+    assert ranked and all([option in options for option in ranked])
 
 
 # --- Words ----------------------------------------------------------------------------------------
