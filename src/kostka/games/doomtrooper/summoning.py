@@ -34,15 +34,15 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
         if cost > s.destiny[seat] or unmet(s, seat, spell.needs):
             continue
         on = spell.on
+        before = s.destiny[seat]  # what is left after looking it up has to do
+        s.destiny[seat] = before - price_of(s, seat, spell, pile, deck)
         if window is ANSWERS:
-            if isinstance(on, Answering) and not on.refuses(s, seat, answered):
-                found.append(spell)
+            fits = isinstance(on, Answering) and not on.refuses(s, seat, answered)
         else:
-            before = s.destiny[seat]  # what is left after looking it up has to do
-            s.destiny[seat] = before - price_of(s, seat, spell, pile, deck)
-            if not window.unfit(s, seat, spell, NOTHING):
-                found.append(spell)
-            s.destiny[seat] = before
+            fits = not window.unfit(s, seat, spell, NOTHING)
+        s.destiny[seat] = before
+        if fits:
+            found.append(spell)
     return found
 
 
