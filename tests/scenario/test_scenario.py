@@ -316,11 +316,11 @@ def test_what_was_undone_resigned_or_typed_in_leads_to_the_same_state(
 ) -> None:
     journal = begun(game, setup, None)
     dice, picks = Rng(1), Rng(2)
-    for n in range(120):
+    for n in range(90):
         while journal.state.at_chance():
             journal.outcome(journal.state.write(journal.state.roll(dice)))
         step(journal, picks)
-        if n == 70:
+        if n == 60:
             journal.undo(journal.line[-30])
     journal.clock(0, 5)
     journal.resign(0)
