@@ -221,6 +221,8 @@ class Pair:
         s, t = one.state, other.state
         if s.at_chance():
             text, hidden = _given(s, self.viewer, one.luck)
+            if not hidden and not _possible(t, text):
+                return False  # a card that everybody sees, and that is in no other's deck
             await one.give(text)
             await other.give(t.write(t.roll(other.luck)) if hidden else text)
         else:
@@ -278,6 +280,13 @@ def _open(s: State, viewer: int, owner: int) -> bool:
     if isinstance(s, Battle):
         return viewer >= 0 and s.sees_hand(viewer, owner)
     return viewer == owner
+
+
+def _possible(s: State, text: str) -> bool:
+    try:
+        return s.may(s.read(text)) is None
+    except LookupError:
+        return False
 
 
 def _given(s: State, viewer: int, luck: Rng) -> tuple[str, bool]:
