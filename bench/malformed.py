@@ -389,7 +389,10 @@ class Attack:
         if t == "no":
             assert message["rule"] and message["text"], message
         elif t == "ok" and message.get("id") in frames:
-            request = p.read(frames[message["id"]])
+            try:
+                request = p.read(frames[message["id"]])
+            except p.No:
+                return  # another one, scrambled, has this id now
             assert not isinstance(request, STATES), request
 
 

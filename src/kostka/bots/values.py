@@ -38,6 +38,8 @@ from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS, with_rerolls, worth_of_keeping
 from kostka.sight import Seen
 
+STUCK: Final = 100  # rounds of Plošinovka after which something has to be dared
+DARING: Final = 4  # of so many actions one is
 UNUSED: Final = 60  # hundredths of what cards, points and tokens promise that nobody gets out
 
 
@@ -367,7 +369,11 @@ class OfPlosinovka(Mind):
         for i, option in enumerate(options):
             worth = self.after(world, seat, option, luck) - (option is GRAVITY_NOW)
             worths.append((-worth, i))
-        return [options[i] for _, i in sorted(worths)]
+        ranked = [options[i] for _, i in sorted(worths)]
+        if world.turn > STUCK * len(world.players) and luck.below(DARING) == 0:
+            dared = world.blind(luck)  # whoever is afraid for so long waits for ever
+            ranked = [dared, *[option for option in ranked if option != dared]]
+        return ranked
 
     def after(self, world: Climb, seat: int, option: Any, luck: Luck) -> int:
         """What an action is worth; of dice rolled again, on the average of some rolls."""
