@@ -64,7 +64,7 @@ def test_a_rule_is_told_in_the_language_asked_for(
     found = plain(capsys, "dicethrone", "THR-OFF-01", "--lang", lang)
     assert set(found) == {
         *("game", "lang", "id", "title", "text"),
-        *("kind", "check", "source", "rulings"),
+        *("kind", "check", "source", "rulings", "page"),
     }
     assert (found["id"], found["lang"], found["title"]) == ("THR-OFF-01", lang, title)
     assert found["kind"] == "limit"
