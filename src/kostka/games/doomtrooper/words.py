@@ -495,11 +495,11 @@ TARGETS: Final[dict[type, Three]] = {
     targets.Yourself: _NOTHING,
     targets.AWarrior: (" on {such:a}", " na {such:a}", " na {such:a}"),
     targets.AFighter: (
-        "{attacking: on the attacker|}{defending: on the defender,|} on {such:a} in the duel"
+        " on {such:a}{attacking: who attacks|}{defending: who defends|} in the duel"
         "{caster: who masters its aspect|}",
-        "{attacking: na útočníka,|}{defending: na obránce,|} na {such:a} v souboji"
+        " na {such:a}{attacking:, který útočí|}{defending:, který se brání|} v souboji"
         "{caster:, který ovládá jeho aspekt|}",
-        "{attacking: na atakującego,|}{defending: na obrońcę,|} na {such:a} w pojedynku"
+        " na {such:a}{attacking:, który atakuje|}{defending:, który się broni|} w pojedynku"
         "{caster:, który zna jego aspekt|}",
     ),
     targets.ItsFoe: (
