@@ -125,7 +125,7 @@ class Own:
     def position(self, seed: int, part: int, parts: int) -> Any:
         """A random game after so many parts of its decisions, when a seat is to take the next."""
         from kostka.kernel.chance import Rng
-        from kostka.kernel.state import play_on, playout
+        from kostka.kernel.state import playout
 
         wanted = playout(self.game.new(self.setup), Rng(seed)) * part // parts
         s, luck = self.game.new(self.setup), Rng(seed)
@@ -137,12 +137,11 @@ class Own:
                 continue
             if taken == wanted and len(s.options()) > 1:
                 return s
-            taken += play_on(s, luck)
+            taken += _answer(s, luck)
 
     def shares(self, games: int) -> dict[str, float]:
         """Of all answers in some random games: how many chance gives, and how many are forced."""
         from kostka.kernel.chance import Rng
-        from kostka.kernel.state import play_on
 
         chance = forced = decisions = 0
         for seed in range(games):
@@ -153,12 +152,23 @@ class Own:
                     chance += 1
                     s.choose(s.roll(luck))
                     continue
-                if play_on(s, luck):
+                if _answer(s, luck):
                     decisions += 1
                 else:
                     forced += 1
         answers = chance + forced + decisions
         return {"chance_share": chance / answers, "forced_share": forced / answers}
+
+
+def _answer(s: Any, luck: Any) -> bool:
+    """As a random player does in `playout`; whether there was more than one answer."""
+    try:
+        from kostka.kernel.state import play_on
+    except ImportError:  # an older engine, which is compared
+        options = s.options()
+        s.choose(options[luck.below(len(options)) if len(options) > 1 else 0])
+        return len(options) > 1
+    return play_on(s, luck)
 
 
 def known() -> list[tuple[str, str]]:

@@ -21,18 +21,22 @@ export function hideTip(): void {
 export function tip(content: () => Tip | null): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
+    let box: DOMRect | null = null;
     const show = (): void => {
       const found = content();
       if (!found || (!found.text && !found.title)) return;
       shown.tip = found;
-      shown.box = node.getBoundingClientRect();
+      shown.box = box = node.getBoundingClientRect();
       node.setAttribute('aria-describedby', TIP_ID);
     };
     const hide = (): void => {
       clearTimeout(timer);
       if (node.getAttribute('aria-describedby') === TIP_ID) {
         node.removeAttribute('aria-describedby');
-        hideTip();
+        // A node that leaves the page is blurred while the page is made: nothing may change then.
+        queueMicrotask(() => {
+          if (shown.box === box) hideTip();
+        });
       }
     };
     const later = (wait: number): void => {
