@@ -85,6 +85,19 @@ class Mind:
             return PASS
         return options[luck.below(len(options))]
 
+    def best_at_once(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        """What the written value likes best of what comes of each at once."""
+        seat = int(world.seat)
+        best, highest = options[0], -(10**9)
+        for option in options:
+            twin = world.clone()
+            twin.choose(option)
+            self.settle(twin, luck)
+            worth = self.of(twin, seat)
+            if worth > highest:
+                best, highest = option, worth
+        return best
+
 
 class OfDiceThrone(Mind):
     """For its offensive dice it knows the exact odds of every keep."""
@@ -104,19 +117,22 @@ class OfDiceThrone(Mind):
     def of(self, world: State, seat: int) -> int:
         """The written value, and what the dice of a roll under way promise."""
         assert isinstance(world, Battle)
-        total = dicethrone.of_position(world, seat)
+        return dicethrone.of_position(world, seat) + self.promised(world, seat, False)
+
+    def promised(self, world: Battle, seat: int, usually: bool) -> int:
+        """By the dice of a roll under way: as they are worth now, or `usually` to such a hero."""
         phase = world.roll_phase()
         if phase is None or phase.activated is not None:
-            return total
+            return 0
         for f in world.stack:
             notes = f.notes
             if isinstance(notes, Roll) and notes.dice != NO_DICE:
-                left = int(phase.allowed - phase.attempts)
-                rolls = dicethrone.of_rolls(world, int(notes.seat))
+                whose, left = int(notes.seat), int(phase.allowed - phase.attempts)
+                rolls = self.usually(world, whose) if usually else dicethrone.of_rolls(world, whose)
                 promise = with_rerolls(rolls, left)[notes.dice]
-                mine = world.mode.sides[int(notes.seat)] == world.mode.sides[seat]
-                return total + int(promise if mine else -promise)
-        return total
+                mine = world.mode.sides[whose] == world.mode.sides[seat]
+                return int(promise if mine else -promise)
+        return 0
 
     def rests(self, world: State) -> bool:
         return isinstance(world.question(), PlayOrPass | RollOrAnnounce)
@@ -141,17 +157,7 @@ class OfDiceThrone(Mind):
         for other in world.circle:
             unused = dicethrone.of_seat(world, other) * UNUSED // 100
             total -= unused if sides[other] == sides[seat] else -unused
-        phase = world.roll_phase()
-        if phase is None or phase.activated is not None:
-            return total
-        for f in world.stack:
-            notes = f.notes
-            if isinstance(notes, Roll) and notes.dice != NO_DICE:
-                left = int(phase.allowed - phase.attempts)
-                promise = with_rerolls(self.usually(world, int(notes.seat)), left)[notes.dice]
-                mine = world.mode.sides[int(notes.seat)] == world.mode.sides[seat]
-                return total + int(promise if mine else -promise)
-        return total
+        return total + self.promised(world, seat, True)
 
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """The exact keep, any upgrade that can be paid, and no other card."""
@@ -259,16 +265,7 @@ class OfDoomtrooper(Mind):
         """Nobody answers; the parts of an action are chosen by what comes of them at once."""
         if options[0] is PASS or isinstance(world.question(), Discard):
             return options[0]
-        seat = int(world.seat)
-        best, highest = options[0], -(10**9)
-        for option in options:
-            twin = world.clone()
-            twin.choose(option)
-            self.settle(twin, luck)
-            worth = self.of(twin, seat)
-            if worth > highest:
-                best, highest = option, worth
-        return best
+        return self.best_at_once(world, options, luck)
 
     def settle(self, world: State, luck: Luck) -> None:
         settle(world, luck)
@@ -349,16 +346,7 @@ class OfPlosinovka(Mind):
         options = self.prior(world, options)
         if len(options) == 1:
             return options[0]
-        seat = int(world.seat)
-        best, highest = options[0], -(10**9)
-        for option in options:
-            twin = world.clone()
-            twin.choose(option)
-            self.settle(twin, luck)
-            worth = self.of(twin, seat)
-            if worth > highest:
-                best, highest = option, worth
-        return best
+        return self.best_at_once(world, options, luck)
 
     def useless(self, options: Sequence[int]) -> int:
         """Of the dice that may be rolled again, the most of those that do nothing."""

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
 from kostka.games.doomtrooper.identity import has, is_a
-from kostka.games.doomtrooper.pieces import Spoils
+from kostka.games.doomtrooper.pieces import Piece, Spoils
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -247,16 +247,37 @@ class ToAssign(OnAPiece):
         return "" if all(it.card is warrior.card for it in unit) else self.rule
 
 
+def bearer(s: Fight, source: int) -> Piece | None:
+    """The warrior whose ability it is, or who bears the card."""
+    piece = s.piece(source) if source >= 0 else None
+    if piece is None or piece.on == NOTHING:
+        return piece
+    return s.piece(piece.on)
+
+
+class Itself(OnAPiece):
+    """The warrior himself, made out when it is needed."""
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,)
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return None
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return NOBODY
+
+    def write(self, s: Fight, on: int) -> str:
+        return "on itself"
+
+
 @final
-class TheDefendersPlace(OnAPiece):
+class TheDefendersPlace(Itself):
     """In the duel, for a warrior of the same player; if he counts as a Fortification, not for one
     inside a vehicle, but for one in a Warzone: DOOM-CONS-05, DOOM-ZONE-11."""
 
     def __init__(self) -> None:
         super().__init__("DOOM-PLAY-03")
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return (ANSWERED,)  # he himself
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         duel, piece = s.duel(), s.piece(source)
@@ -268,15 +289,6 @@ class TheDefendersPlace(OnAPiece):
         if is_a(s, piece, FORTIFICATION) and inside(s, defender):
             return "DOOM-VEH-06"
         return ""
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        return None
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return NOBODY
-
-    def write(self, s: Fight, on: int) -> str:
-        return "on itself"
 
 
 @final

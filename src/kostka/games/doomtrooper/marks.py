@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.aims import Answering, OnAPiece
+from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
@@ -29,30 +29,6 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.kernel.step import NOBODY, Word
-
-
-def bearer(s: Fight, source: int) -> Piece | None:
-    """The warrior whose ability it is, or who bears the card."""
-    piece = s.piece(source) if source >= 0 else None
-    if piece is None or piece.on == NOTHING:
-        return piece
-    return s.piece(piece.on)
-
-
-class Itself(OnAPiece):
-    """The warrior himself, made out when it is needed."""
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return (ANSWERED,)
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        return None
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return NOBODY
-
-    def write(self, s: Fight, on: int) -> str:
-        return "on itself"
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import OnAPiece
+from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
 from kostka.games.doomtrooper.moving import forbids_receiving
@@ -100,14 +100,9 @@ class AWarrior(OnAPiece):
                 if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
                     such = Such(kind=such.kind, whose=such.whose)
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
-        return "" if such.fits(s, warrior, seat, self.himself(s, source)) else self.rule
-
-    def himself(self, s: Fight, source: int) -> int:
-        """The warrior whose ability it is, or who bears the card whose ability it is."""
-        piece = s.piece(source) if source >= 0 else None
-        if piece is None:
-            return NOTHING
-        return int(piece.number) if piece.on == NOTHING else int(piece.on)
+        himself = bearer(s, source)
+        number = NOTHING if himself is None else int(himself.number)
+        return "" if such.fits(s, warrior, seat, number) else self.rule
 
 
 def stays(card: Card) -> bool:

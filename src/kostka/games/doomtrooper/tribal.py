@@ -8,12 +8,11 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import OnAPiece
+from kostka.games.doomtrooper.aims import Itself, OnAPiece, bearer
 from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Card, Gives, Playable
 from kostka.games.doomtrooper.identity import doomtrooper, has, on_side
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.marks import Itself, bearer
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.ready import across_the_line

@@ -8,9 +8,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.card import Gives, Playable, Target
 from kostka.games.doomtrooper.hidden import give_way
-from kostka.games.doomtrooper.marks import TO_COVER, bearer
+from kostka.games.doomtrooper.marks import TO_COVER
 from kostka.games.doomtrooper.moving import never_in_cover
 from kostka.games.doomtrooper.pieces import Award, Hit, Piece, Raid, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
