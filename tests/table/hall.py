@@ -116,10 +116,22 @@ class Person:
             self.table = message
         return message
 
+    def send(self, t: str, **fields: Any) -> str:
+        """Send a message without waiting; its id."""
+        id_: str = fields.pop("id", f"m{next(self.ids)}")
+        self.socket.send_json({"t": t, "id": id_, **fields})
+        return id_
+
+    def answer(self, id_: str) -> dict[str, Any]:
+        """What was or will be said to a message."""
+        for message in itertools.chain(self.heard, iter(self.read, None)):
+            if message.get("id") == id_:
+                return message
+        raise AssertionError
+
     def ask(self, t: str, **fields: Any) -> dict[str, Any]:
         """Send a message and read on to its answer."""
-        id_ = fields.pop("id", f"m{next(self.ids)}")
-        self.socket.send_json({"t": t, "id": id_, **fields})
+        id_ = self.send(t, **fields)
         while True:
             message = self.read()
             if message.get("id") == id_:

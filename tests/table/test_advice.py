@@ -33,6 +33,17 @@ def test_alone_against_a_bot_one_may_ask_what_level_5_would_do(hall: Hall) -> No
         assert anna.ask("hint", seat=0, v=anna.v)["rule"] == "TABLE-NO-HINTS"
 
 
+def test_whoever_asks_again_and_again_is_told_to_wait(hall: Hall) -> None:
+    made = hall.make(seats=[{}, {"kind": "bot", "bot": "random"}])
+    with made.sit(0) as anna:
+        anna.slow(0)
+        anna.wait(anna.asked)
+        sent = [anna.send("hint", seat=0, v=anna.v) for _ in range(6)]
+        rules = [anna.answer(each).get("rule", "") for each in sent]
+        assert rules.count("TABLE-TOO-FAST") == 4  # two seats, so two at once
+        assert anna.ask("hint", seat=0, v=anna.v)["t"] == "hint"
+
+
 def test_between_people_both_have_to_agree(hall: Hall) -> None:
     made = hall.make()
     with made.sit(0) as anna, made.sit(1) as borek:

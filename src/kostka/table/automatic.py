@@ -49,8 +49,11 @@ class Automatic:
         self.known = UNKNOWN  # what `settle` has found
         self.chores: set[asyncio.Task[None]] = set()  # advice that is thought out
 
-    def beside(self, chore: Coroutine[Any, Any, None]) -> None:
-        """Something that takes a while and holds nobody up."""
+    def advise(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Think something out while the game goes on; no more at once than there are seats."""
+        if len(self.chores) >= len(self.session.course.journal.seats):
+            chore.close()
+            raise p.No(p.TOO_FAST)
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kostka.judge import CATALOGUES
 from kostka.kernel.game import Mistake
 from kostka.kernel.record import reasoned
+from kostka.sight import JUDGE
 from kostka.table.session import Session
 from kostka.table.socket import now
 
@@ -29,7 +30,7 @@ async def judge(session: Session, do: str, n: int, rule: str, why: str) -> None:
     course = session.course
     if do == BACK:
         course.enter(course.journal.undo, n)
-        await session.commit([{**said, "seat": -4}], settled=False)
+        await session.commit([{**said, "seat": JUDGE}], settled=False)
     else:
         course.enter(course.journal.correct, do, rule, why)
         await session.commit()
@@ -45,4 +46,4 @@ async def _stop(session: Session, why: str, said: dict[str, Any]) -> None:
         session.config = changes["config"] = {**session.config, "clock": turned.plain()}
     if why:
         session.automatic.call_off()
-    await session.commit([{"pause": why}, {**said, "seat": -4}], **changes)
+    await session.commit([{"pause": why}, {**said, "seat": JUDGE}], **changes)
