@@ -143,10 +143,10 @@ class Choice(Step):
         raise NotImplementedError
 
     def blind(self, s: Any, f: Frame, luck: Any) -> Any:
-        """What a random player answers who does not take each option as often; None is any of them.
+        """What a random player answers; None is any of the options, each as often.
 
-        For games that would never end otherwise.  No option is impossible, only seldom; and where
-        there is but one, this is None.
+        For games that would never end if each were as likely (then none is impossible, only
+        seldom), and where an answer can be found without judging all.  If there is but one, None.
         """
         return None
 

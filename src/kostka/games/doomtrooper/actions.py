@@ -53,6 +53,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.volley import LED_ATTACK
+from kostka.kernel.chance import Luck
 from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 MEDITATE: Final = Word("meditate")
@@ -155,6 +156,25 @@ class TakeAnAction(Judged):
         turn = s.turn_notes()
         due = duty(s, f.you, turn)
         return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
+
+    def blind(self, s: Fight, f: Frame, luck: Luck) -> Any:
+        """Each option as often, but not all are judged: to take no more actions is always one."""
+        turn = s.turn_notes()
+        due = duty(s, f.you, turn)
+        unseen = list(self.offers(s, f))
+        left: i64 = len(unseen)
+        stops = False
+        while left > 0:
+            i = luck.below(left)
+            option = unseen[i]
+            left -= 1
+            unseen[i] = unseen[left]
+            if option is NO_MORE_ACTIONS:
+                stops = True  # if there is anything else
+            elif not self.forbids_by(s, f, turn, due, option):
+                return NO_MORE_ACTIONS if stops else option
+        s.offered = [NO_MORE_ACTIONS]
+        return None
 
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         turn = s.turn_notes()
