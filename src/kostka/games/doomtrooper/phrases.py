@@ -241,8 +241,7 @@ VERBS: Final[dict[type, Three]] = {
     places.Fetch: (
         "fetch {kind:None=the card|{kind:a}} from your collection into play"
         "{onto:, onto this warrior|}",
-        "vezmi ze své sbírky {kind:None=kartu|{kind:a}} a uveď ji do hry"
-        "{onto:, na tohoto bojovníka|}",
+        "uveď ze své sbírky do hry {kind:None=kartu|{kind:a}}{onto:, na tohoto bojovníka|}",
         "weź ze swojej kolekcji {kind:None=kartę|{kind:a}} i wprowadź do gry"
         "{onto:, na tego wojownika|}",
     ),

@@ -155,8 +155,12 @@ LABELS: Final[dict[str, Three]] = {
     "once-in-a-row": ("not twice in a row", "ne dvakrát po sobě", "nie dwa razy z rzędu"),
     "once-a-turn": ("once in a turn", "jednou za kolo", "raz na turę"),
     "once-a-game": ("once in a game", "jednou za hru", "raz na grę"),
-    "discard-it": ("then discard it", "poté ji vyřaď", "potem ją odrzuć"),
-    "annihilate-it": ("then annihilate it", "poté ji obětuj", "potem ją poświęć"),
+    "discard-it": ("then discard this card", "poté tuto kartu vyřaď", "potem odrzuć tę kartę"),
+    "annihilate-it": (
+        "then annihilate this card",
+        "poté tuto kartu obětuj",
+        "potem poświęć tę kartę",
+    ),
     **ALLIED_LABELS,
     **MORE_LABELS,
     # players and sides
