@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.effects import (
     NeverAttacks,
     NeverDiscarded,
     NeverKilledAtOnce,
-    NoActionCards,
+    NoActions,
     NoArt,
     NotImmune,
     NoWeapons,
@@ -62,7 +62,6 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import (
     ACasterIsYours,
     AnyCasterIsYours,
-    BeforeTheFighters,
     YouHave,
 )
 from kostka.games.doomtrooper.forms import (
@@ -371,13 +370,12 @@ MISSING: Final = Card(
     "missing",
     SPECIAL,
     AT_ANY_TIME,
-    ANY_WARRIOR,
+    AWarrior(idle=True),
     Stays(),
     SendOutOfPlay(),
-    needs=(Need("DOOM-INDUEL-03", BeforeTheFighters()),),
 )
 DONT_CALL: Final = Card(
-    "dont-call", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotAttack(), NoActionCards())
+    "dont-call", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotAttack(), NoActions())
 )
 IN_HIDING: Final = Card("in-hiding", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotBeAttacked()))
 CAPTURE: Final = Card("capture", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(), Imprison())

@@ -187,6 +187,9 @@ def test_nobody_goes_missing_once_the_fighters_are_named() -> None:
     late = Stage([SOLDIER], ["samurai"], hands=[[], [MISSING]])
     late.do("attack", "attacker soldier", "defender samurai").move("pass")
     assert late.refuses("play missing") == "DOOM-INDUEL-03"
+    beside = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [MISSING]])
+    beside.do("attack", "attacker soldier", "defender samurai", "play missing").to_action()
+    assert beside.piece("hussar").out, "only he has no part in the duel"
     early = Stage([SOLDIER, "hussar"], ["samurai"], hands=[[], [MISSING]])
     early.do("attack", "play missing", "on soldier", "pass")
     while early.where()[-1] != "naming the fighters":

@@ -121,10 +121,13 @@ class Deed(Step):
 class Moment(Named):
     """When a card may be played, and the rule that says no at other times."""
 
-    def __init__(self, key: str, rule: str, needs: Fact | None = None) -> None:
+    def __init__(
+        self, key: str, rule: str, needs: Fact | None = None, acts: bool = False
+    ) -> None:
         super().__init__(key)
         self.rule = rule
         self.needs = needs
+        self.acts = acts  # it takes actions
 
 
 class Target:

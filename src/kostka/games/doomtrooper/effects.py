@@ -329,8 +329,8 @@ class NeverSeeksCover(Effect):
 
 
 @dataclass(frozen=True)
-class NoActionCards(Effect):
-    """Receives nothing that is played for actions: DOOM-TARGET-09."""
+class NoActions(Effect):
+    """Takes no actions, and receives nothing that is played for them: DOOM-TARGET-09."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kostka.games.doomtrooper.card import Card, Fact, Need
-from kostka.games.doomtrooper.effects import AttacksInFirstTurn
+from kostka.games.doomtrooper.effects import AttacksInFirstTurn, Such
 from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
 from kostka.games.doomtrooper.spells import masters
@@ -91,15 +91,6 @@ class NotInYourOwnDuel(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return s.duel() is None or s.active() != seat
-
-
-@dataclass(frozen=True)
-class BeforeTheFighters(Fact):
-    """DOOM-INDUEL-03: at the latest before attacker and defender are announced."""
-
-    def true(self, s: Fight, seat: int) -> bool:
-        duel = s.duel()
-        return duel is None or duel.attacker == NOTHING
 
 
 @dataclass(frozen=True)
@@ -238,6 +229,16 @@ class AnyCasterIsYours(Fact):
 
 
 @dataclass(frozen=True)
+class SomebodyHas(Fact):
+    """Such a warrior is in play: DOOM-PLAY-01, DOOM-AMB-71."""
+
+    such: Such
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any(not it.unpaid and self.such.fits(s, it, seat, NOTHING) for it in s.warriors())
+
+
+@dataclass(frozen=True)
 class YouHave(Fact):
     """A warrior of this kind, there if an area is named: DOOM-PROPH-01, DOOM-RITUAL-01."""
 
@@ -259,7 +260,10 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(self.wanted(card) for card in s.collection(seat))
+        return any(
+            self.wanted(card) and not (card.personality and s.copy_in_play(card))
+            for card in s.collection(seat)
+        )
 
     def wanted(self, card: Card) -> bool:
         return card.key == self.key if self.key else card.counts_as(self.kind)

@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.moving import (
     is_hideable,
     must_go_there,
     to_transfer,
+    unable_to_act,
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
@@ -56,7 +57,8 @@ class SeekCover(NameOne):
     """DOOM-COVER-01, -03, -08"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        return forbids_cover(s, s.warrior(option))
+        warrior = s.warrior(option)
+        return unable_to_act(s, warrior) or forbids_cover(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None)
@@ -67,7 +69,8 @@ class LeaveCover(NameOne):
     """DOOM-COVER-14; who was hidden is revealed and paid for: DOOM-HIDE-04, -08, DOOM-PERS-10."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        return "" if s.warrior(option).down else "DOOM-COVER-14"
+        warrior = s.warrior(option)
+        return unable_to_act(s, warrior) if warrior.down else "DOOM-COVER-14"
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -115,7 +118,7 @@ class Board(NameOne):
         vehicle = vehicle_of(s, warrior)
         if vehicle is None or not vehicle.down:
             return "DOOM-VEH-03"
-        return "DOOM-VEH-07" if warrior.down else ""
+        return "DOOM-VEH-07" if warrior.down else unable_to_act(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -131,8 +134,11 @@ class Alight(NameOne):
     """DOOM-VEH-03, -12: nobody gets out of what he is himself."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        vehicle = vehicle_of(s, s.warrior(option))
-        return "DOOM-VEH-03" if vehicle is None or vehicle.down else ""
+        warrior = s.warrior(option)
+        vehicle = vehicle_of(s, warrior)
+        if vehicle is None or vehicle.down:
+            return "DOOM-VEH-03"
+        return unable_to_act(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))

@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.moving import unable_to_act
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.spells import price
@@ -48,7 +49,7 @@ from kostka.games.doomtrooper.usable import may_use
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
 
-AS_AN_ACTION: Final = Moment("as-an-action", "DOOM-TURN-02")
+AS_AN_ACTION: Final = Moment("as-an-action", "DOOM-TURN-02", acts=True)
 
 
 AT_ANY_TIME: Final = Moment("at-any-time", "DOOM-SPEC-03")
@@ -141,6 +142,10 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
+    if ability.when.acts and not ability.bearer and bearer is not None:
+        rule = unable_to_act(s, bearer)
+        if rule:
+            return rule
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
     if ability.healthy and bearer is not None and bearer.wounded:

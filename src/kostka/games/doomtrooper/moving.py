@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.effects import (
     MayNotReceive,
     NeverInCover,
     NeverSeeksCover,
-    NoActionCards,
+    NoActions,
     SeveralGifts,
     Such,
 )
@@ -173,8 +173,20 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
                 return "DOOM-DARK-07" if card.kind is DARK_SYMMETRY else "DOOM-NEVER-02"
             if not by_card:
                 return "DOOM-NEVER-01"
-        elif isinstance(effect, NoActionCards) and not by_card:
+        elif isinstance(effect, NoActions) and card.when.acts and not by_card:
             return "DOOM-TARGET-09"
+    return ""
+
+
+# --- Acting -------------------------------------------------------------------------------------
+
+
+def unable_to_act(s: Fight, warrior: Piece) -> str:
+    """Why he takes no actions at all, or ""."""
+    if warrior.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    if any(isinstance(effect, NoActions) for effect in on_him(s, warrior)):
+        return "DOOM-TARGET-09"
     return ""
 
 
@@ -212,9 +224,9 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
 
 
 def must_uncover(s: Fight, seat: i64) -> bool:
-    """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover."""
+    """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover, and one of them can leave it."""
     troop = s.troop(seat)
-    return bool(troop) and all(it.down for it in troop)
+    return all(it.down for it in troop) and any(not unable_to_act(s, it) for it in troop)
 
 
 # --- The Outpost --------------------------------------------------------------------------------
@@ -267,8 +279,9 @@ def forbids_transfer(s: Fight, warrior: Piece) -> str:
         return "DOOM-TRANS-10"
     if warrior.unpaid:
         return "DOOM-HIDE-05"
-    if warrior.jailer != NOTHING:
-        return "DOOM-TARGET-13"
+    rule = unable_to_act(s, warrior)
+    if rule:
+        return rule
     if warrior.card.affiliation in TRIBES:
         return "DOOM-TRANS-13"
     if is_a(s, warrior, BEAST):

@@ -29,7 +29,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     YOURS,
 )
-from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.values import immune_to, value
 from kostka.kernel.step import NOBODY, Word
 
 ROOM: Final = 8  # more than there are areas
@@ -65,13 +65,24 @@ def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
     return None
 
 
+def fights(s: Fight, number: int) -> bool:
+    """Whether he has part in a duel that is under way, also in one that was interrupted."""
+    for f in s.stack:
+        duel = f.notes
+        if isinstance(duel, Duel) and duel.attacker != NOTHING:
+            if number in duel.group(duel.attacker) or number in duel.group(duel.defender):
+                return True
+    return False
+
+
 @final
 class AWarrior(OnAPiece):
     """Such a warrior; what stays on him he must be able to receive."""
 
-    def __init__(self, such: Such = ANY) -> None:
+    def __init__(self, such: Such = ANY, idle: bool = False) -> None:
         super().__init__("DOOM-PLAY-02")
         self.such = such
+        self.idle = idle  # has no part in a duel
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         warrior = s.piece(on)
@@ -79,6 +90,8 @@ class AWarrior(OnAPiece):
         assert isinstance(such, Such)
         if warrior is None or warrior.card.kind is not WARRIOR or warrior.out != NOTHING:
             return self.rule
+        if self.idle and fights(s, on):
+            return "DOOM-INDUEL-03"
         if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
             return self.rule
         if isinstance(play, Card) and play.by_value and value(s, warrior, VALUE) > s.destiny[seat]:
@@ -100,6 +113,9 @@ class AWarrior(OnAPiece):
                 if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
                     such = Such(kind=such.kind, whose=such.whose)
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
+        used = s.piece(source) if source >= 0 else None
+        if used is not None and immune_to(s, warrior, used.card, seat):
+            return "DOOM-IMM-01"
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
         return "" if such.fits(s, warrior, seat, number) else self.rule
@@ -167,7 +183,9 @@ class ItsFoe(OnAPiece):
         if duel is None or piece is None or duel.struck or duel.defender == NOTHING:
             return self.rule
         bearer = piece.number if piece.on == NOTHING else piece.on
-        return "" if duel.foe_of(bearer) == on else self.rule
+        if duel.foe_of(bearer) != on:
+            return self.rule
+        return "DOOM-IMM-04" if immune_to(s, s.warrior(on), piece.card, seat) else ""
 
 
 @final

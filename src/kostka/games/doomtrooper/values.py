@@ -323,6 +323,16 @@ def _is_barred(card: Card, kinds: list[Word]) -> bool:
     return any(kind in kinds for kind in card.kinds)
 
 
+def immune_to(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
+    """DOOM-IMM-01, DOOM-AMB-77: whether what this player does with the card is nothing to him."""
+    if warrior.by == by or warrior.unpaid:
+        return False
+    gift = card.gift
+    if not warded(s, warrior, card.kind) and (gift is None or not warded(s, warrior, gift)):
+        return False
+    return _is_barred(card, immunities(given(s, warrior)))
+
+
 def counting(s: Fight, warrior: Piece) -> list[Given]:
     """What counts for a warrior: not what he is immune to, nor, in a duel, what his foe is."""
     mine = _raw(s, warrior)
@@ -441,7 +451,7 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         if isinstance(effect, Plus):
             if effect.to.bits & bits:
                 more: i64 = effect.n * each.n if effect.bought else effect.n
-                if each.card.weapon is not None and is_machine_gun(each.card):
+                if more > 0 and each.card.weapon is not None and is_machine_gun(each.card):
                     guns += more
                 else:
                     plus += more

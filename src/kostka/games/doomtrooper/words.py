@@ -371,11 +371,6 @@ FACTS: Final[dict[type, Three]] = {
         "neprobíhá souboj v tvém vlastním kole",
         "nie trwa pojedynek w twojej własnej turze",
     ),
-    facts.BeforeTheFighters: (
-        "attacker and defender have not been announced yet",
-        "ještě nebyl oznámen útočník a obránce",
-        "nie ogłoszono jeszcze atakującego i obrońcy",
-    ),
     facts.YouMayAttack: (
         "your first turn is over",
         "tvé první kolo skončilo",
@@ -410,6 +405,11 @@ FACTS: Final[dict[type, Three]] = {
         "you have a warrior{kind:group}{area:in}",
         "máš bojovníka{kind:group}{area:in}",
         "masz wojownika{kind:group}{area:in}",
+    ),
+    facts.SomebodyHas: (
+        "somebody has {such:a} in play",
+        "má někdo ve hře {such:a}",
+        "ktoś ma w grze {such:a}",
     ),
     facts.CollectionHas: (
         "your collection has such a card",
@@ -493,7 +493,11 @@ TRIGGERS: Final[dict[type, Three]] = {
 TARGETS: Final[dict[type, Three]] = {
     aims.NoTarget: _NOTHING,
     targets.Yourself: _NOTHING,
-    targets.AWarrior: (" on {such:a}", " na {such:a}", " na {such:a}"),
+    targets.AWarrior: (
+        " on {such:a}{idle: who has no part in a duel|}",
+        " na {such:a}{idle:, který se neúčastní souboje|}",
+        " na {such:a}{idle:, który nie bierze udziału w pojedynku|}",
+    ),
     targets.AFighter: (
         " on {such:a}{attacking: who attacks|}{defending: who defends|} in the duel"
         "{caster: who masters its aspect|}",
@@ -545,9 +549,12 @@ TARGETS: Final[dict[type, Three]] = {
         " na {label:None=sztukę swojego ekwipunku|swoją broń ({label:called})}",
     ),
     aims.ToAssign: (
-        " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
-        " na bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
-        " na wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani dowódcą",
+        " on one of your warriors{affiliation:of} of lower base value who is neither a Personality "
+        "nor a Commander",
+        " na svého bojovníka{affiliation:of} s menší základní hodnotou, který není osobností ani "
+        "velitelem",
+        " na swojego wojownika{affiliation:of} o niższej wartości podstawowej, który nie jest "
+        "osobistością ani dowódcą",
     ),
     aims.ImmuneTo: (
         " on a warrior immune to {kind:to}",
@@ -784,10 +791,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "nikdy se neukrývá dobrovolně",
         "nigdy nie kryje się dobrowolnie",
     ),
-    effects.NoActionCards: (
-        "receives nothing that is played for actions",
-        "nedostává nic, co se hraje za akce",
-        "nie otrzymuje niczego, co gra się za akcje",
+    effects.NoActions: (
+        "takes no actions and receives nothing that is played for actions",
+        "neprovádí akce a nedostává nic, co se hraje za akce",
+        "nie wykonuje akcji i nie otrzymuje niczego, co gra się za akcje",
     ),
     effects.AttacksInFirstTurn: (
         "may attack in the first turn",
@@ -802,13 +809,13 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.FreeGifts: (
         "{himself:this warrior|{such:all}} may be given "
-        "{apostles:gifts of any Apostle|{kind:many}}{of:of}"
+        "{apostles:gifts of any Apostle|{any_gift:any |}{kind:many}}{of:of}"
         "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
-        "{apostles:dary kteréhokoli apoštola|{kind:many}}{of:of}"
+        "{apostles:dary kteréhokoli apoštola|{any_gift:jakékoli |}{kind:many}}{of:of}"
         "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
-        "{apostles:dary dowolnego Apostoła|{kind:many}}{of:of}"
+        "{apostles:dary dowolnego Apostoła|{any_gift:bez ograniczeń |}{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
     ),
     effects.LeadsAttacks: (
@@ -867,7 +874,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "wszyscy w pojedynku: {effect}",
     ),
     effects.Only: (
-        "for {such:all} only: {effect}",
+        "only for {such:all}: {effect}",
         "pouze {such:all}: {effect}",
         "tylko {such:all}: {effect}",
     ),

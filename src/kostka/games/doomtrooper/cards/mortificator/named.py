@@ -24,7 +24,6 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import (
     ATTACK_NEEDS,
     AttacksAreRestricted,
-    BeforeTheFighters,
     YouHaveAnnihilated,
 )
 from kostka.games.doomtrooper.feats import AttackWithIt, GainEither, GiveASecondChance
@@ -73,7 +72,6 @@ from kostka.games.doomtrooper.wiles import (
 
 OTHER_FREELANCERS: Final = Such(kind=FREELANCER, other=True)
 ANY_SQUAD_OR_KOHORT: Final = AnArea(SQUAD, KOHORT, whose=ANYONES)
-BEFORE_THE_FIGHTERS: Final = (Need("DOOM-INDUEL-03", BeforeTheFighters()),)
 
 # Mortificator
 
@@ -120,10 +118,9 @@ SHORE_LEAVE: Final = Card(
     "shore-leave",
     SPECIAL,
     AT_ANY_TIME,
-    AWarrior(Such(side=DOOMTROOPERS, whose=YOURS)),
+    AWarrior(Such(side=DOOMTROOPERS, whose=YOURS), idle=True),
     Stays(Ability("return", AT_ANY_TIME, ITS_BEARER, ComeBack(PlusMarkers(1, COMBAT)), actions=0)),
     GoOnLeave(),
-    needs=BEFORE_THE_FIGHTERS,
 )
 SOLIDARITY: Final = Card(
     "solidarity",
@@ -153,10 +150,9 @@ MISSING_IN_ACTION: Final = Card(
     "missing-in-action",
     SPECIAL,
     AT_ANY_TIME,
-    AWarrior(Such(side=DOOMTROOPERS)),
+    AWarrior(Such(side=DOOMTROOPERS), idle=True),
     Stays(),
     SendOutOfPlay(),
-    needs=BEFORE_THE_FIGHTERS,
 )
 STOLEN_PAPERWORK: Final = Card(
     "stolen-paperwork", SPECIAL, IN_ANSWER, ToUse(SPECIAL), UseItYourself(), annihilated=True

@@ -27,7 +27,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     Times,
 )
-from kostka.games.doomtrooper.facts import YouHaveAffiliated
+from kostka.games.doomtrooper.facts import SomebodyHas, YouHaveAffiliated
 from kostka.games.doomtrooper.forms import (
     ON_YOURS,
     assigned_to,
@@ -211,7 +211,10 @@ ESSENCE_OF_VIRTUE: Final = Card(
     NO_TARGET,
     StripAndWound(Such(follows=ALGEROTH), DARK_SYMMETRY),
     affiliation=BROTHERHOOD,
-    needs=(Need("DOOM-PLAY-01", YouHaveAffiliated(BROTHERHOOD, SQUAD)),),
+    needs=(
+        Need("DOOM-PLAY-01", YouHaveAffiliated(BROTHERHOOD, SQUAD)),
+        Need("DOOM-PLAY-01", SomebodyHas(Such(follows=ALGEROTH))),
+    ),
 )
 MYSTICAL_TRAINING: Final = Card(
     "mystical-training",
