@@ -85,10 +85,11 @@ class Doomtrooper(Book):
         if isinstance(value, Using):
             effect = self.text(value.effect, lang)
             return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
+        if isinstance(value, places.Fetch) and value.key:
+            name, onto = self.name(value.key, lang), value.onto
+            return self.say("fetches", lang, it=name, onto=onto)
         if isinstance(value, NotWoundedBy):
             return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
-        if isinstance(value, places.Fetch) and value.key:
-            return self.say("fetches", lang, it=self.name(value.key, lang), onto=value.onto)
         words = super().text(value, lang)
         if isinstance(value, AFighter) and value.against is not ANY:
             foe = self.fill(FORMS[type(value.against), "a"], value.against, lang)

@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     Value,
 )
 from kostka.games.doomtrooper.usable import inside, weapon_in_use
-from kostka.games.doomtrooper.values import immune_to, is_machine_gun
+from kostka.games.doomtrooper.values import is_immune, is_machine_gun
 
 
 def innermost(s: Fight) -> Any:
@@ -59,7 +59,7 @@ class AStandIn(OnAPiece):
             return "DOOM-DUEL-11"
         if isinstance(play, Card):
             for it in (attacker, defender, warrior):
-                if immune_to(s, it, play, seat):
+                if is_immune(s, it, play, seat):
                     return "DOOM-IMM-04"
                 if it.by == seat and it is not warrior:  # whom it helps: DOOM-AMB-41
                     rule = forbids_favour(s, seat, play, it)

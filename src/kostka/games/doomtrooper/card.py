@@ -70,6 +70,7 @@ class Trigger:
     def __init__(self, word: Word, *also: Word) -> None:
         self.word = word  # the kind of event it looks at
         self.also: tuple[Word, ...] = also  # and others
+        self.posthumous = False  # also of what has fallen by this very event
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError
@@ -121,9 +122,7 @@ class Deed(Step):
 class Moment(Named):
     """When a card may be played, and the rule that says no at other times."""
 
-    def __init__(
-        self, key: str, rule: str, needs: Fact | None = None, acts: bool = False
-    ) -> None:
+    def __init__(self, key: str, rule: str, needs: Fact | None = None, acts: bool = False) -> None:
         super().__init__(key)
         self.rule = rule
         self.needs = needs

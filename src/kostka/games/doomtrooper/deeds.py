@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscarded, Such
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid
+from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
-from kostka.games.doomtrooper.ready import across_the_line, combat_ready, still_able
+from kostka.games.doomtrooper.ready import across_the_line, still_able
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -30,13 +30,14 @@ from kostka.games.doomtrooper.terms import (
     LEGIONNAIRES,
     MARKED,
     NOTHING,
+    STRUCK_OUT,
     TACTIC_ANNOUNCED,
     UNHURT,
     VALUE,
     Value,
 )
 from kostka.games.doomtrooper.triggers import bearer_of
-from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.values import is_immune, value
 from kostka.games.doomtrooper.verbs import Amount, number
 from kostka.kernel.step import Choice, Frame, Step, Word
 
@@ -101,7 +102,7 @@ class KillTheFoe(Deed):
 
 @dataclass(frozen=True)
 class DamageAll(Deed):
-    """Every warrior whose armour is not above this is wounded."""
+    """Every warrior whose armour is not above this is wounded, whether he may fight or not."""
 
     n: int | Amount
     earns: bool = False
@@ -111,9 +112,12 @@ class DamageAll(Deed):
 
     def run(self, s: Fight, f: Frame) -> None:
         damage = number(self.n, s, f)
+        used = f.it.card if isinstance(f.it, Piece) else card_of(f)
         hits: list[Hit] = []
         for it in s.warriors():
-            if combat_ready(s, it) and not it.unpaid and value(s, it, ARMOUR) <= damage:
+            if is_immune(s, it, used, f.you):
+                continue
+            if not it.unpaid and STRUCK_OUT < value(s, it, ARMOUR) <= damage:
                 hits.append(Hit(it.number, fate_of(it), f.you, self.earns))
         if hits:
             harm(s, f.you, hits)

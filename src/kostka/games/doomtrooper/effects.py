@@ -330,7 +330,7 @@ class NeverSeeksCover(Effect):
 
 @dataclass(frozen=True)
 class NoActions(Effect):
-    """Takes no actions, and receives nothing that is played for them: DOOM-TARGET-09."""
+    """Takes no action and receives nothing that is played for actions: DOOM-TARGET-09."""
 
 
 @dataclass(frozen=True)

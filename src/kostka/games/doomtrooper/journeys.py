@@ -9,13 +9,13 @@ from typing import Any, Final
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.moving import (
+    forbids_acting,
     forbids_cover,
     forbids_transfer,
     home_of,
     is_hideable,
     must_go_there,
     to_transfer,
-    unable_to_act,
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
@@ -57,8 +57,7 @@ class SeekCover(NameOne):
     """DOOM-COVER-01, -03, -08"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        warrior = s.warrior(option)
-        return unable_to_act(s, warrior) or forbids_cover(s, warrior)
+        return forbids_cover(s, s.warrior(option))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None)
@@ -70,7 +69,7 @@ class LeaveCover(NameOne):
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         warrior = s.warrior(option)
-        return unable_to_act(s, warrior) if warrior.down else "DOOM-COVER-14"
+        return forbids_acting(s, warrior) if warrior.down else "DOOM-COVER-14"
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -118,7 +117,7 @@ class Board(NameOne):
         vehicle = vehicle_of(s, warrior)
         if vehicle is None or not vehicle.down:
             return "DOOM-VEH-03"
-        return "DOOM-VEH-07" if warrior.down else unable_to_act(s, warrior)
+        return "DOOM-VEH-07" if warrior.down else forbids_acting(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -138,7 +137,7 @@ class Alight(NameOne):
         vehicle = vehicle_of(s, warrior)
         if vehicle is None or vehicle.down:
             return "DOOM-VEH-03"
-        return unable_to_act(s, warrior)
+        return forbids_acting(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))

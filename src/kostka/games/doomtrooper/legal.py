@@ -24,7 +24,6 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
-from kostka.games.doomtrooper.moving import unable_to_act
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.spells import price
@@ -142,10 +141,6 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
-    if ability.when.acts and not ability.bearer and bearer is not None:
-        rule = unable_to_act(s, bearer)
-        if rule:
-            return rule
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
     if ability.healthy and bearer is not None and bearer.wounded:

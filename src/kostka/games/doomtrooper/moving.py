@@ -163,6 +163,15 @@ def _forbids_riding(s: Fight, card: Card, warrior: Piece) -> str:
     return "DOOM-BEAST-02" if has_beast(s, warrior) else ""
 
 
+def forbids_acting(s: Fight, warrior: Piece) -> str:
+    """Why he takes no action at all, or ""."""
+    if warrior.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    if any(isinstance(effect, NoActions) for effect in on_him(s, warrior)):
+        return "DOOM-TARGET-09"
+    return ""
+
+
 def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str:
     """What a card on him, or his own, bars."""
     if warrior.jailer != NOTHING and not by_card:
@@ -175,18 +184,6 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
                 return "DOOM-NEVER-01"
         elif isinstance(effect, NoActions) and card.when.acts and not by_card:
             return "DOOM-TARGET-09"
-    return ""
-
-
-# --- Acting -------------------------------------------------------------------------------------
-
-
-def unable_to_act(s: Fight, warrior: Piece) -> str:
-    """Why he takes no actions at all, or ""."""
-    if warrior.jailer != NOTHING:
-        return "DOOM-TARGET-13"
-    if any(isinstance(effect, NoActions) for effect in on_him(s, warrior)):
-        return "DOOM-TARGET-09"
     return ""
 
 
@@ -217,8 +214,9 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
         return "DOOM-COVER-13"
     if inside(s, warrior):
         return "DOOM-VEH-07"
-    if warrior.jailer != NOTHING:
-        return "DOOM-TARGET-13"
+    rule = forbids_acting(s, warrior)
+    if rule:
+        return rule
     uncovered = [it for it in s.troop(warrior.by) if not it.down]
     return "" if len(uncovered) > 1 else "DOOM-COVER-03"
 
@@ -226,7 +224,7 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
 def must_uncover(s: Fight, seat: i64) -> bool:
     """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover, and one of them can leave it."""
     troop = s.troop(seat)
-    return all(it.down for it in troop) and any(not unable_to_act(s, it) for it in troop)
+    return all(it.down for it in troop) and any(not forbids_acting(s, it) for it in troop)
 
 
 # --- The Outpost --------------------------------------------------------------------------------
@@ -279,7 +277,7 @@ def forbids_transfer(s: Fight, warrior: Piece) -> str:
         return "DOOM-TRANS-10"
     if warrior.unpaid:
         return "DOOM-HIDE-05"
-    rule = unable_to_act(s, warrior)
+    rule = forbids_acting(s, warrior)
     if rule:
         return rule
     if warrior.card.affiliation in TRIBES:

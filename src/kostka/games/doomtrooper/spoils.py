@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a, on_side
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
+from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
@@ -27,7 +27,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
-from kostka.games.doomtrooper.values import Sheet, counting, immune_to, value
+from kostka.games.doomtrooper.values import Sheet, counting, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -164,15 +164,9 @@ def spared(s: Fight, number: i64) -> bool:
     if Sheet(s, victim).safe:
         return True
     card = None if play is None else play.it
-    if isinstance(card, Card) and any(
+    return isinstance(card, Card) and any(
         isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)
-    ):
-        return True
-    if play is not None and isinstance(play.notes, Played):
-        source = s.piece(play.notes.source)
-        used = source.card if source is not None else card
-        return isinstance(used, Card) and immune_to(s, victim, used, play.you)
-    return False
+    )
 
 
 def harm(s: Fight, you: i64, hits: Sequence[Hit]) -> None:

@@ -29,7 +29,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     YOURS,
 )
-from kostka.games.doomtrooper.values import immune_to, value
+from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import NOBODY, Word
 
 ROOM: Final = 8  # more than there are areas
@@ -69,9 +69,11 @@ def fights(s: Fight, number: int) -> bool:
     """Whether he has part in a duel that is under way, also in one that was interrupted."""
     for f in s.stack:
         duel = f.notes
-        if isinstance(duel, Duel) and duel.attacker != NOTHING:
-            if number in duel.group(duel.attacker) or number in duel.group(duel.defender):
-                return True
+        if isinstance(duel, Duel) and number in (
+            *duel.group(duel.attacker),
+            *duel.group(duel.defender),
+        ):
+            return True
     return False
 
 
@@ -113,12 +115,20 @@ class AWarrior(OnAPiece):
                 if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
                     such = Such(kind=such.kind, whose=such.whose)
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
-        used = s.piece(source) if source >= 0 else None
-        if used is not None and immune_to(s, warrior, used.card, seat):
-            return "DOOM-IMM-01"
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
-        return "" if such.fits(s, warrior, seat, number) else self.rule
+        if not such.fits(s, warrior, seat, number):
+            return self.rule
+        used = card_used(s, play, source)
+        return "DOOM-IMM-01" if used is not None and is_immune(s, warrior, used, seat) else ""
+
+
+def card_used(s: Fight, play: Playable, source: int) -> Card | None:
+    """The card that is played, or whose ability is used."""
+    if isinstance(play, Card):
+        return play
+    piece = s.piece(source)
+    return None if piece is None else piece.card
 
 
 def stays(card: Card) -> bool:
@@ -185,7 +195,7 @@ class ItsFoe(OnAPiece):
         bearer = piece.number if piece.on == NOTHING else piece.on
         if duel.foe_of(bearer) != on:
             return self.rule
-        return "DOOM-IMM-04" if immune_to(s, s.warrior(on), piece.card, seat) else ""
+        return "DOOM-IMM-04" if is_immune(s, s.warrior(on), piece.card, seat) else ""
 
 
 @final

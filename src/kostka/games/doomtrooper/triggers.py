@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.card import Trigger
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.identity import legionnaire
@@ -89,6 +91,14 @@ def fallen(s: Fight, event: Event) -> Piece | None:
     return None
 
 
+def _even_dead(s: Fight, number: i64) -> Piece | None:
+    """A warrior in play, or one who has just been killed himself, as he was."""
+    for piece in s.fallen:
+        if piece.number == number:
+            return piece
+    return s.piece(number)
+
+
 @final
 class WhenItKills(Trigger):
     """The warrior, or he who bears the card, kills such a warrior; with `tactic`, like this."""
@@ -97,6 +107,7 @@ class WhenItKills(Trigger):
         super().__init__(WAS_KILLED)
         self.such = such
         self.tactic = tactic
+        self.posthumous = True  # DOOM-DUEL-50: both may die of the same blows
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         victim = fallen(s, event)
@@ -106,7 +117,7 @@ class WhenItKills(Trigger):
             return False
         if self.tactic is None:
             return True
-        duel, warrior = s.duel(), s.piece(piece.on)
+        duel, warrior = s.duel(), _even_dead(s, piece.on)
         if duel is None or warrior is None or duel.tactic is not self.tactic:
             return False
         return weapon_in_use(s, warrior, self.tactic, duel) == piece.number
@@ -120,7 +131,7 @@ class WhenSquadFalls(Trigger):
         super().__init__(WAS_KILLED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        killer, victim = s.piece(event.source), fallen(s, event)
+        killer, victim = _even_dead(s, event.source), fallen(s, event)
         if killer is None or killer.by != piece.by or not legionnaire(s, killer):
             return False
         if victim is None or event.seat != piece.player or victim.area is not SQUAD:

@@ -301,10 +301,11 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         if not disarmed:
             for each in (FIGHT, SHOOT):
                 if tactic is None or tactic is each:
-                    used.append(weapon_in_use(s, warrior, each, duel))
+                    first = weapon_in_use(s, warrior, each, duel)
+                    used.append(first)
                     if attacking:
-                        used.append(_other_of_a_pair(s, warrior, each, used[-1]))
+                        used.append(_other_of_a_pair(s, warrior, each, first))
                     if each is SHOOT:
-                        used.append(_second_weapon(s, warrior, used[0]))
+                        used.append(_second_weapon(s, warrior, first))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

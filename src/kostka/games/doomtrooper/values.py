@@ -323,12 +323,11 @@ def _is_barred(card: Card, kinds: list[Word]) -> bool:
     return any(kind in kinds for kind in card.kinds)
 
 
-def immune_to(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
-    """DOOM-IMM-01, DOOM-AMB-77: whether what this player does with the card is nothing to him."""
+def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
+    """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
     if warrior.by == by or warrior.unpaid:
         return False
-    gift = card.gift
-    if not warded(s, warrior, card.kind) and (gift is None or not warded(s, warrior, gift)):
+    if not any(warded(s, warrior, kind) for kind in (card.kind, card.gift) if kind is not None):
         return False
     return _is_barred(card, immunities(given(s, warrior)))
 

@@ -792,8 +792,8 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie kryje się dobrowolnie",
     ),
     effects.NoActions: (
-        "takes no actions and receives nothing that is played for actions",
-        "neprovádí akce a nedostává nic, co se hraje za akce",
+        "takes no action and receives nothing that is played for actions",
+        "neprovádí žádné akce a nedostává nic, co se hraje za akce",
         "nie wykonuje akcji i nie otrzymuje niczego, co gra się za akcje",
     ),
     effects.AttacksInFirstTurn: (
