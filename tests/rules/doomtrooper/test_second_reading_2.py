@@ -353,6 +353,13 @@ def test_a_psycho_scanner_lets_its_bearer_hide_when_he_is_attacked() -> None:
         assert stage.piece("hussar").down is (answer == "yes")
 
 
+@pytest.mark.parametrize("troop", [["hussar"], ["young-guard", "hussar"]])
+def test_a_psycho_scanner_hides_nobody_who_may_not_seek_cover(troop: list[str]) -> None:
+    stage = Stage([SOLDIER], troop, on_warriors=[("psycho-scanner", MARTIN, troop[0])])
+    stage.do("attack", "attacker soldier", f"defender {troop[0]}", "fight")
+    assert "yes" not in stage.moves() and not covered(stage), "the last one, or never by himself"
+
+
 def test_only_the_bonus_of_ones_own_gun_is_doubled() -> None:
     guns: Lying = [("hmg-mk-xixb-charger", ROMAN, "infantry"), ("deathlockdrum", MARTIN, "samurai")]
     stage = Stage(["infantry"], ["samurai"], hands=[["automatic-fire"]], on_warriors=guns)

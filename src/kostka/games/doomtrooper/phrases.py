@@ -203,9 +203,9 @@ VERBS: Final[dict[type, Three]] = {
         "{bearer:ten wojownik|wojownik} kryje się",
     ),
     places.MayTakeCover: (
-        "this warrior may go into cover at once",
-        "tento bojovník smí jít ihned do úkrytu",
-        "ten wojownik może od razu się ukryć",
+        "this warrior may go into cover at once, if he may seek it at all",
+        "tento bojovník smí jít ihned do úkrytu, pokud ho vůbec smí vyhledat",
+        "ten wojownik może od razu się ukryć, jeśli w ogóle wolno mu szukać ukrycia",
     ),
     places.AllTakeCover: (
         "all warriors of that player go into cover; who was there already is discarded unless "

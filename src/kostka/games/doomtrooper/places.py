@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.moving import (
+    forbids_cover,
     forbids_standing,
     has_beast,
     home_of,
@@ -62,11 +63,11 @@ class TakeCover(Step):
 
 @dataclass(frozen=True)
 class MayTakeCover(Choice):
-    """Its bearer may go into cover at once."""
+    """Its bearer may go into cover at once, if he may seek it of his own will: DOOM-AMB-15."""
 
     def run(self, s: Fight, f: Frame) -> None:
         warrior = s.piece(bearer_of(piece_of(f)))
-        if warrior is not None and not warrior.down and not never_in_cover(s, warrior):
+        if warrior is not None and not forbids_cover(s, warrior):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:
