@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
-from kostka.games.doomtrooper.identity import has, is_a
+from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.pieces import Piece, Spoils
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
     BOTH_WAYS_WEAPON,
-    COMMANDER,
-    COMMANDERS,
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
@@ -233,7 +231,7 @@ class ToAssign(OnAPiece):
         warrior, sergeant = s.warrior(on), s.piece(source)
         if sergeant is None or warrior.unpaid or warrior.number == source:
             return self.rule
-        if is_a(s, warrior, COMMANDER) or any(is_a(s, warrior, it) for it in COMMANDERS):
+        if commands(s, warrior):
             return "DOOM-SGT-01"
         if warrior.card.personality:
             return "DOOM-SGT-02"

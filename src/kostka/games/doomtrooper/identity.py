@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
     CAPTAIN,
     COMMANDER,
+    COMMANDERS,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -226,6 +227,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         return True
     if kind is COMMANDER and (piece.card.counts_as(SERGEANT) or piece.card.counts_as(CAPTAIN)):
         return True  # DOOM-CMD-01
+    if not piece.card.changes and not _is_changed(s, piece):
+        return False
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True
@@ -235,6 +238,15 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         lost = any(isinstance(effect, Loses) for effect in changes(s, piece))
         return lost and doomtrooper(s, piece) and not affiliations(s, piece)
     return False
+
+
+def commands(s: Fight, piece: Piece) -> bool:
+    """A commander of any rank, printed or considered: DOOM-CMD-01."""
+    if is_a(s, piece, COMMANDER):
+        return True
+    if not piece.card.changes and not _is_changed(s, piece):
+        return False
+    return any(is_a(s, piece, rank) for rank in COMMANDERS)
 
 
 def follows(s: Fight, piece: Piece, apostle: Word) -> bool:

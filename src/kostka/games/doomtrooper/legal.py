@@ -177,6 +177,14 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
     return found
 
 
+def has_leave(s: Fight, seat: i64) -> bool:
+    """Whether any card of his lets others be laid down at any time."""
+    for it in s.table:
+        if it.card.lends and it.by == seat and it.out == NOTHING:
+            return True
+    return False
+
+
 def by_leave(s: Fight, seat: int, card: Card) -> bool:
     """Whether a card that costs actions may be laid down now for none, by leave of another."""
     if card.kind is WARRIOR:

@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_SABOTAGED,
     WHEN_STRUCK,
     by_leave,
+    has_leave,
     lets_deploy,
     spell_piece,
     spells_to_strengthen,
@@ -94,12 +95,13 @@ class Round(Window):
 
     def playable(self, s: Fight, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
+        leave = self.admitted(AT_ANY_TIME) and has_leave(s, seat)
         for card in s.hands[seat]:
             if card not in found:
                 if self.admitted(card.when):
                     if not self.unfit(s, seat, card, NOTHING):
                         found.append(card)
-                elif self.admitted(AT_ANY_TIME) and by_leave(s, seat, card):
+                elif leave and by_leave(s, seat, card):
                     found.append(card)
         for use in uses(s, seat):
             if not self.forbids(s, seat, use):
