@@ -150,9 +150,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na wojownika, który zabił wojownika{affiliation:of}",
     ),
     marks.AZone: (
-        " on a Warzone ({kind})",
-        " na válečnou zónu ({kind})",
-        " na strefę walki ({kind})",
+        " on {kind:a} in play",
+        " na {kind:a} ve hře",
+        " na {kind:a} w grze",
     ),
     marks.ToTake: (
         " on any equipment card in play",
