@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
 )
 from kostka.games.doomtrooper.values import given, immunities
-from tests.rules.doomtrooper.props import SOLDIER, TEMPLAR_KNIGHT
+from tests.rules.doomtrooper.props import MAPS, SOLDIER, STRONG_SIX, TEMPLAR_KNIGHT
 from tests.rules.doomtrooper.stage import NOTHING, Stage
 
 ROMAN, MARTIN = 0, 1
@@ -434,6 +434,21 @@ def test_central_europe_is_for_riders_not_for_who_merely_counts_as_a_beast() -> 
     assert stage.values("centaur") == [3 + 2, 3 + 2, 3, 3]
 
 
+def test_another_card_may_open_central_europe_to_others() -> None:
+    for maps, there in (([], False), ([(MAPS, MARTIN, "strong-six")], True)):
+        stage = Stage(
+            [TEMPLAR_KNIGHT],
+            [STRONG_SIX],
+            opened=True,
+            at_first_action=False,
+            at_areas=[("central-europe", MARTIN, OUTPOST)],
+            on_warriors=maps,
+        )
+        stage.change("strong-six", area=OUTPOST).to_action()
+        stage.do("attack", "attacker templar-knight", "defender strong-six", "fight")
+        assert ("warzone central-europe" in stage.pass_window().moves()) is there
+
+
 def test_one_home_turf_is_enough_for_a_warzone() -> None:
     stage = Stage(
         ["infantry"],
@@ -454,3 +469,28 @@ def test_an_entrenchment_protects_the_area_in_which_it_is_dug() -> None:
     assert stage.piece(grenade).on == stage.piece(trench).number
     assert stage.duel("samurai", "hussar").value("hussar", ARMOUR) == 3 + 2 + 2
     assert stage.value("samurai", ARMOUR) == 3
+
+
+def test_what_lies_in_store_is_not_distorted() -> None:
+    stage = Stage(
+        ["necromutant"],
+        ["hussar"],
+        destiny=(9, 0),
+        at_areas=[("fortified-entrenchment", MARTIN, SQUAD)],
+        on_warriors=[("distort", ROMAN, "necromutant")],
+    )
+    stage.s.enter(
+        CARDS["combat-armor"],
+        MARTIN,
+        stage.piece("fortified-entrenchment").number,
+        NOTHING,
+        1,
+    )
+    assert stage.do("meditate").refuses("use distort of distort") == "DOOM-PLAY-01"
+
+
+def test_solidarity_ends_as_soon_as_nobody_of_the_corporation_is_left() -> None:
+    stage = Stage(["samurai"], ["hussar"], hands=[["solidarity", "dark-visitation"]])
+    stage.do("play solidarity", "on seat 2").do("bauhaus").to_action()
+    stage.do("meditate").do("play dark-visitation", "on hussar").to_action()
+    assert stage.s.active() == ROMAN and not stage.in_play("solidarity")

@@ -78,6 +78,9 @@ class APiece(OnAPiece):
             return self.rule
         if self.borne and not self.is_borne(s, piece):
             return self.rule
+        under = s.piece(piece.on)
+        if under is not None and under.card.kind is FORTIFICATION:  # in store
+            return "DOOM-REMOVE-05"
         card = piece.card
         if card.kind is self.kind or card.counts_as(self.kind):
             return ""
