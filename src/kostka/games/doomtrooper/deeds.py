@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscard
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
-from kostka.games.doomtrooper.ready import across_the_line, combat_ready, still_able
+from kostka.games.doomtrooper.ready import across_the_line, still_able
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -30,6 +30,7 @@ from kostka.games.doomtrooper.terms import (
     LEGIONNAIRES,
     MARKED,
     NOTHING,
+    STRUCK_OUT,
     TACTIC_ANNOUNCED,
     UNHURT,
     VALUE,
@@ -101,7 +102,7 @@ class KillTheFoe(Deed):
 
 @dataclass(frozen=True)
 class DamageAll(Deed):
-    """Every warrior whose armour is not above this is wounded."""
+    """Every warrior whose armour is not above this is wounded, whether he may fight or not."""
 
     n: int | Amount
     earns: bool = False
@@ -113,7 +114,7 @@ class DamageAll(Deed):
         damage = number(self.n, s, f)
         hits: list[Hit] = []
         for it in s.warriors():
-            if combat_ready(s, it) and not it.unpaid and value(s, it, ARMOUR) <= damage:
+            if not it.unpaid and STRUCK_OUT < value(s, it, ARMOUR) <= damage:
                 hits.append(Hit(it.number, fate_of(it), f.you, self.earns))
         if hits:
             harm(s, f.you, hits)

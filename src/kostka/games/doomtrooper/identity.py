@@ -130,6 +130,7 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         found.append(card.affiliation)
     if card.counts_as(CULTIST) and piece.side is not LEGIONNAIRES:
         found = []
+    had = found.copy()
     changed = changes(s, piece)
     barred = any(isinstance(effect, NeverJoins) for effect in piece.effects())
     for effect in NO_CHANGES if barred else changed:
@@ -145,9 +146,12 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
             found = kept
-    for effect in changed:  # what he never loses; he had it when he got the card
-        if isinstance(effect, Keeps) and effect.affiliation not in found:
-            found.append(effect.affiliation)
+        had += found
+    for effect in changed:  # what he never loses; it makes nobody a member
+        if isinstance(effect, Keeps):
+            own = effect.affiliation
+            if own in had and own not in found:
+                found.append(own)
     return found
 
 

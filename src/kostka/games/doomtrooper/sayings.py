@@ -251,6 +251,11 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "zůstává ve hře u tebe: {gives}",
         "zostaje w grze u ciebie: {gives}",
     ),
+    "stays-in-area": (
+        "it stays in play in that area: {gives}",
+        "zůstává ve hře v té oblasti: {gives}",
+        "zostaje w grze w tym obszarze: {gives}",
+    ),
     "stays-on-player": (
         "it stays in play with that player: {gives}",
         "zůstává ve hře u toho hráče: {gives}",

@@ -271,7 +271,7 @@ class Cancel(Step):
         for piece in duel.cards:
             if piece.number == target:
                 s.report(CARD_CANCELLED, piece.by, 0, piece.card, f.it)
-        duel.cards = tuple([piece for piece in duel.cards if piece.number != target])
+        duel.cards = tuple([it for it in duel.cards if target not in (it.number, it.about)])
 
     def answered(self, s: Fight, f: Frame) -> None:
         play = s.play(1)
@@ -397,8 +397,10 @@ class RewardTheKill(Step):
         spoils = s.spoils()
         if comes_too_early(s, piece):
             return
+        bearer = s.piece(piece.on)
+        earner = piece.by if bearer is None else bearer.by
         for i, award in enumerate(spoils.awards):
-            if award.seat == piece.by and award.destiny == NOTHING:
+            if award.seat == earner and award.destiny == NOTHING:
                 points = award.points * self.times + self.plus
                 spoils.change_award(i, award.worth(points, self.either))
                 return
