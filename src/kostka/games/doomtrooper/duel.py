@@ -335,7 +335,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
         return False
     victim = s.warrior(at)
     kills |= crushes if blow > 2 * armour else 0
-    dies = victim.wounded or victim.card.frail
+    dies = victim.wounded or (victim.card.frail and not hardy)
     fate = KILLED if dies or (kills and not hardy) else WOUNDED
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)

@@ -397,8 +397,10 @@ class RewardTheKill(Step):
         spoils = s.spoils()
         if comes_too_early(s, piece):
             return
+        bearer = s.piece(piece.on)
+        earner = piece.by if bearer is None else bearer.by
         for i, award in enumerate(spoils.awards):
-            if award.seat == piece.by and award.destiny == NOTHING:
+            if award.seat == earner and award.destiny == NOTHING:
                 points = award.points * self.times + self.plus
                 spoils.change_award(i, award.worth(points, self.either))
                 return

@@ -711,9 +711,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
-        "may have several copies of the same gift of the Dark Symmetry",
-        "smí mít několik kopií téhož daru Černé symetrie",
-        "może mieć kilka kopii tego samego daru Mrocznej Harmonii",
+        "may have several copies of the same gift of the Dark Symmetry, if it raises his values",
+        "smí mít několik kopií téhož daru Černé symetrie, pokud mu zvyšuje hodnoty",
+        "może mieć kilka kopii tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości",
     ),
     effects.NoFortifications: (
         "no benefit from Fortifications",
@@ -784,10 +784,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "nikdy se neukrývá dobrovolně",
         "nigdy nie kryje się dobrowolnie",
     ),
-    effects.NoActionCards: (
-        "receives nothing that is played for actions",
-        "nedostává nic, co se hraje za akce",
-        "nie otrzymuje niczego, co gra się za akcje",
+    effects.NoActions: (
+        "takes no action and receives nothing that is played for actions",
+        "neprovádí žádné akce a nedostává nic, co se hraje za akce",
+        "nie wykonuje akcji i nie otrzymuje niczego, co gra się za akcje",
     ),
     effects.AttacksInFirstTurn: (
         "may attack in the first turn",
@@ -840,7 +840,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "kto z nich go zabije, dostaje dwa razy tyle punktów: {side}",
     ),
     # for whom and when
-    effects.ForAll: ("{such:all}: {effect}", "{such:all}: {effect}", "{such:all}: {effect}"),
+    effects.ForAll: (
+        "{such:all}: {effect}{once: (several such cards do not add up)|}",
+        "{such:all}: {effect}{once: (více takových karet se nesčítá)|}",
+        "{such:all}: {effect}{once: (kilka takich kart się nie sumuje)|}",
+    ),
     effects.ForUnit: (
         "the assigned warriors and equal ones in the same area: {effect}",
         "přidělení bojovníci a stejní v téže oblasti: {effect}",
