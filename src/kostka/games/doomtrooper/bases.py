@@ -50,9 +50,9 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
         return 0
     plus, times = 0, 1
     for effect in warrior.effects():
-        effect = _at_work(s, warrior, effect)
-        if isinstance(effect, BaseBecomes) and effect.to.bits & what.bits:
-            total = int(warrior.n) if effect.paid else effect.n
+        inner = _at_work(s, warrior, effect)
+        if isinstance(inner, BaseBecomes) and inner.to.bits & what.bits:
+            total = int(warrior.n) if inner.paid else inner.n
     for it in [*s.on(warrior.number), *s.lasting]:
         if it.on != warrior.number:
             continue
