@@ -545,9 +545,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na {label:None=sztukę swojego ekwipunku|swoją broń ({label:called})}",
     ),
     aims.ToAssign: (
-        " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
-        " na bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
-        " na wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani dowódcą",
+        " on a warrior of yours{affiliation:of} of lower value who is neither a Personality nor a "
+        "Commander",
+        " na tvého bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
+        " na twojego wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani "
+        "dowódcą",
     ),
     aims.ImmuneTo: (
         " on a warrior immune to {kind:to}",
