@@ -89,6 +89,9 @@ class Doomtrooper(Book):
         if isinstance(value, Using):
             effect = self.text(value.effect, lang)
             return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
+        if isinstance(value, places.Fetch) and value.key:
+            it = self.name(value.key, lang)
+            return self.say("fetch-named", lang, it=it, onto=value.onto)
         if isinstance(value, NotWoundedBy):
             return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
         words = super().text(value, lang)

@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.effects import (
     NeverAttacks,
     NeverDiscarded,
     NeverKilledAtOnce,
-    NoActionCards,
+    NoActions,
     NoArt,
     NotImmune,
     NoWeapons,
@@ -377,7 +377,7 @@ MISSING: Final = Card(
     needs=(Need("DOOM-INDUEL-03", BeforeTheFighters()),),
 )
 DONT_CALL: Final = Card(
-    "dont-call", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotAttack(), NoActionCards())
+    "dont-call", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotAttack(), NoActions())
 )
 IN_HIDING: Final = Card("in-hiding", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(CannotBeAttacked()))
 CAPTURE: Final = Card("capture", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(), Imprison())

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
@@ -31,6 +32,7 @@ from kostka.games.doomtrooper.journeys import (
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
 from kostka.games.doomtrooper.moving import (
     could_stand,
+    forbids_acting,
     forbids_transfer,
     in_outpost,
     mixes,
@@ -219,6 +221,11 @@ class TakeAnAction(Judged):
         if ability.when is not AS_AN_ACTION:
             return ability.when.rule
         kind = ability.taken
+        who = bearer(s, int(piece.number))
+        if who is not None and who.card.kind is WARRIOR and not ability.bearer:
+            rule = forbids_acting(s, who)
+            if rule:
+                return rule
         rule = self.forbids_kind(s, f.you, turn, int(ability.actions), kind, bound)
         if rule and ability.any_kind and turn.attacks:
             rule = too_many(turn, int(ability.actions - turn.attacks), bound)

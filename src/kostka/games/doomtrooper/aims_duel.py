@@ -108,9 +108,8 @@ class AnInjured(OnAPiece):
         if warrior is None or warrior.unpaid or not doomtrooper(s, warrior):
             return self.rule
         among = dying(s)
-        if among:
-            return "" if on in among else self.rule
-        if not warrior.wounded:
+        hurt = on in among if among else warrior.wounded
+        if not hurt:
             return self.rule
         return forbids_favour(s, seat, play, warrior) if isinstance(play, Card) else ""
 

@@ -70,6 +70,7 @@ class Trigger:
     def __init__(self, word: Word, *also: Word) -> None:
         self.word = word  # the kind of event it looks at
         self.also: tuple[Word, ...] = also  # and others
+        self.posthumous = False  # also of what has fallen by this very event
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError

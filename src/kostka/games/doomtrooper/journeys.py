@@ -9,6 +9,7 @@ from typing import Any, Final
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.moving import (
+    forbids_acting,
     forbids_cover,
     forbids_transfer,
     home_of,
@@ -67,7 +68,8 @@ class LeaveCover(NameOne):
     """DOOM-COVER-14; who was hidden is revealed and paid for: DOOM-HIDE-04, -08, DOOM-PERS-10."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        return "" if s.warrior(option).down else "DOOM-COVER-14"
+        warrior = s.warrior(option)
+        return forbids_acting(s, warrior) if warrior.down else "DOOM-COVER-14"
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -115,7 +117,7 @@ class Board(NameOne):
         vehicle = vehicle_of(s, warrior)
         if vehicle is None or not vehicle.down:
             return "DOOM-VEH-03"
-        return "DOOM-VEH-07" if warrior.down else ""
+        return "DOOM-VEH-07" if warrior.down else forbids_acting(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -131,8 +133,11 @@ class Alight(NameOne):
     """DOOM-VEH-03, -12: nobody gets out of what he is himself."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        vehicle = vehicle_of(s, s.warrior(option))
-        return "DOOM-VEH-03" if vehicle is None or vehicle.down else ""
+        warrior = s.warrior(option)
+        vehicle = vehicle_of(s, warrior)
+        if vehicle is None or vehicle.down:
+            return "DOOM-VEH-03"
+        return forbids_acting(s, warrior)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))

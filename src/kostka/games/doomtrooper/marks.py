@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
-from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
+from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import (
@@ -76,7 +76,7 @@ TO_RISE: Final = Word("leave-cover-with-it")
 def acts_of(s: Fight, who: Piece | None) -> list[Word]:
     """What a warrior could do by himself as one more action."""
     found: list[Word] = []
-    if who is None or who.jailer != NOTHING:
+    if who is None or forbids_acting(s, who):
         return found
     if not bars_duels(s) and not unable_to_find(s, who, False):
         found.append(TO_ATTACK)

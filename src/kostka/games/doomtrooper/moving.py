@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.effects import (
     MayNotReceive,
     NeverInCover,
     NeverSeeksCover,
-    NoActionCards,
+    NoActions,
+    Plus,
     SeveralGifts,
     Such,
 )
@@ -120,7 +121,7 @@ def forbids_receiving(
     if (
         (kind in ONE_COPY or card.counts_as(PROPHECY))
         and bears(s, warrior, card)
-        and not (card.gift is GIFT and _takes_several(s, warrior))
+        and not (card.gift is GIFT and _raises(card) and _takes_several(s, warrior))
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
     rule = _forbids_by_card(s, card, warrior, by_card)
@@ -147,6 +148,11 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     return "" if receives_any(s, warrior, DARK_SYMMETRY, card) else "DOOM-DARK-03"
 
 
+def _raises(card: Card) -> bool:
+    """Whether it adds something to its bearer's values."""
+    return any(isinstance(effect, Plus) and effect.n > 0 for effect in card.effects)
+
+
 def _takes_several(s: Fight, warrior: Piece) -> bool:
     return any(isinstance(effect, SeveralGifts) for effect in on_him(s, warrior))
 
@@ -163,6 +169,15 @@ def _forbids_riding(s: Fight, card: Card, warrior: Piece) -> str:
     return "DOOM-BEAST-02" if has_beast(s, warrior) else ""
 
 
+def forbids_acting(s: Fight, warrior: Piece) -> str:
+    """Why he takes no action at all, or ""."""
+    if warrior.jailer != NOTHING:
+        return "DOOM-TARGET-13"
+    if any(isinstance(effect, NoActions) for effect in on_him(s, warrior)):
+        return "DOOM-TARGET-09"
+    return ""
+
+
 def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str:
     """What a card on him, or his own, bars."""
     if warrior.jailer != NOTHING and not by_card:
@@ -173,7 +188,7 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
                 return "DOOM-DARK-07" if card.kind is DARK_SYMMETRY else "DOOM-NEVER-02"
             if not by_card:
                 return "DOOM-NEVER-01"
-        elif isinstance(effect, NoActionCards) and not by_card:
+        elif isinstance(effect, NoActions) and not by_card:
             return "DOOM-TARGET-09"
     return ""
 
@@ -205,16 +220,17 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
         return "DOOM-COVER-13"
     if inside(s, warrior):
         return "DOOM-VEH-07"
-    if warrior.jailer != NOTHING:
-        return "DOOM-TARGET-13"
+    rule = forbids_acting(s, warrior)
+    if rule:
+        return rule
     uncovered = [it for it in s.troop(warrior.by) if not it.down]
     return "" if len(uncovered) > 1 else "DOOM-COVER-03"
 
 
 def must_uncover(s: Fight, seat: i64) -> bool:
-    """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover."""
+    """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover, and one of them can leave it."""
     troop = s.troop(seat)
-    return bool(troop) and all(it.down for it in troop)
+    return all(it.down for it in troop) and any(not forbids_acting(s, it) for it in troop)
 
 
 # --- The Outpost --------------------------------------------------------------------------------
@@ -267,8 +283,9 @@ def forbids_transfer(s: Fight, warrior: Piece) -> str:
         return "DOOM-TRANS-10"
     if warrior.unpaid:
         return "DOOM-HIDE-05"
-    if warrior.jailer != NOTHING:
-        return "DOOM-TARGET-13"
+    rule = forbids_acting(s, warrior)
+    if rule:
+        return rule
     if warrior.card.affiliation in TRIBES:
         return "DOOM-TRANS-13"
     if is_a(s, warrior, BEAST):

@@ -273,9 +273,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "zdobywa tylko Punkty Przeznaczenia",
     ),
     traits.MissionsFirst: (
-        "while a Mission of yours lies on him, your other Missions bring no extra points",
-        "dokud na něm leží tvůj úkol, nepřinášejí tvé ostatní úkoly žádné body navíc",
-        "dopóki leży na nim twoja misja, twoje inne misje nie dają dodatkowych punktów",
+        "while a Mission of yours lies on him, fulfilling others of yours brings no extra points",
+        "dokud na něm leží tvůj úkol, nepřináší splnění tvých ostatních úkolů žádné body navíc",
+        "dopóki leży na nim twoja misja, spełnienie twoich innych misji nie daje dodatkowych "
+        "punktów",
     ),
     traits.AllMayAttackAll: (
         "all warriors may attack all others, whatever their affiliations",

@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, Looking, ShuffledBack, by_key
+from kostka.games.doomtrooper.card import Card, Looking, ShuffledBack, Whenever, by_key
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -257,6 +257,13 @@ class Fight(Table):
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
         self.remove(number, ANNIHILATED, source, True)
 
+    def bury_for_good(self, dead: Piece) -> None:
+        """Who has just been killed is annihilated as well."""
+        if dead.card in self.piles[dead.owner]:
+            self.piles[dead.owner].remove(dead.card)
+            self.gone[dead.owner].append(dead.card)
+            self.report(ANNIHILATED, dead.by, dead.number, dead.card, dead.card)
+
     def kill(self, number: i64, killer: i64, forever: bool = False) -> None:
         self.remove(number, WAS_KILLED, int(killer), forever)
 
@@ -435,13 +442,25 @@ class Fight(Table):
         for piece in self.lasting:
             if piece.card.whenevers:
                 self._look(found, event, word, piece, len(self.table))
+        for piece in self.fallen:
+            if piece.card.whenevers:
+                self._look(found, event, word, piece, len(self.table), True)
         return found
 
-    def _look(self, found: list[Due], event: Event, word: Word, piece: Piece, place: int) -> None:
+    def _look(
+        self,
+        found: list[Due],
+        event: Event,
+        word: Word,
+        piece: Piece,
+        place: int,
+        fallen: bool = False,
+    ) -> None:
         for whenever in piece.card.whenevers:
             trigger = whenever.trigger
             if (
-                (trigger.word is word or word in trigger.also)
+                (trigger.posthumous or not fallen)
+                and (trigger.word is word or word in trigger.also)
                 and whenever.book == piece.book
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
@@ -467,6 +486,9 @@ class Fight(Table):
         piece = due.it
         assert isinstance(piece, Piece)
         if self.piece(piece.number) is not None:
+            return True
+        rule = due.rule
+        if isinstance(rule, Whenever) and rule.trigger.posthumous:
             return True
         return any(it.number == piece.number for it in self.lasting)
 

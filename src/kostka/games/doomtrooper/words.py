@@ -550,9 +550,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na {label:None=sztukę swojego ekwipunku|swoją broń ({label:called})}",
     ),
     aims.ToAssign: (
-        " on a warrior{affiliation:of} of lower value who is neither a Personality nor a Commander",
-        " na bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
-        " na wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani dowódcą",
+        " on a warrior of yours{affiliation:of} of lower value who is neither a Personality nor a "
+        "Commander",
+        " na tvého bojovníka{affiliation:of} s menší hodnotou, který není osobností ani velitelem",
+        " na twojego wojownika{affiliation:of} o niższej wartości, który nie jest osobistością ani "
+        "dowódcą",
     ),
     aims.ImmuneTo: (
         " on a warrior immune to {kind:to}",
@@ -716,9 +718,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
-        "may have several copies of the same gift of the Dark Symmetry",
-        "smí mít několik kopií téhož daru Černé symetrie",
-        "może mieć kilka kopii tego samego daru Mrocznej Harmonii",
+        "may have several copies of the same gift of the Dark Symmetry, if it raises his values",
+        "smí mít několik kopií téhož daru Černé symetrie, pokud mu zvyšuje hodnoty",
+        "może mieć kilka kopii tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości",
     ),
     effects.NoFortifications: (
         "no benefit from Fortifications",
@@ -789,10 +791,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "nikdy se neukrývá dobrovolně",
         "nigdy nie kryje się dobrowolnie",
     ),
-    effects.NoActionCards: (
-        "receives nothing that is played for actions",
-        "nedostává nic, co se hraje za akce",
-        "nie otrzymuje niczego, co gra się za akcje",
+    effects.NoActions: (
+        "takes no action and receives nothing that is played for actions",
+        "neprovádí žádné akce a nedostává nic, co se hraje za akce",
+        "nie wykonuje akcji i nie otrzymuje niczego, co gra się za akcje",
     ),
     effects.AttacksInFirstTurn: (
         "may attack in the first turn",
@@ -845,7 +847,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "kto z nich go zabije, dostaje dwa razy tyle punktów: {side}",
     ),
     # for whom and when
-    effects.ForAll: ("{such:all}: {effect}", "{such:all}: {effect}", "{such:all}: {effect}"),
+    effects.ForAll: (
+        "{such:all}: {effect}{once: (several such cards do not add up)|}",
+        "{such:all}: {effect}{once: (více takových karet se nesčítá)|}",
+        "{such:all}: {effect}{once: (kilka takich kart się nie sumuje)|}",
+    ),
     effects.ForUnit: (
         "the assigned warriors and equal ones in the same area: {effect}",
         "přidělení bojovníci a stejní v téže oblasti: {effect}",

@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.effects import (
     CannotAttack,
     Kills,
     NeverAttacks,
-    NoActionCards,
+    NoActions,
     Such,
 )
 from kostka.games.doomtrooper.facts import AnyCasterIsYours
@@ -74,7 +74,7 @@ BLACK_VENOM: Final = equipment(
     AWeaponOf(YOUR_MORTIFICATOR),
     Whenever(
         WhenItsWeaponWounds(FIGHT),
-        OnTheWounded(CannotAttack(), NoActionCards(), NeverStrikesBack()),
+        OnTheWounded(CannotAttack(), NoActions(), NeverStrikesBack()),
         DiscardIt(),
     ),
     affiliation=BROTHERHOOD,
@@ -115,7 +115,7 @@ DONT_CALL_AGAIN: Final = Card(
     ANY_WARRIOR,
     Stays(
         CannotAttack(),
-        NoActionCards(),
+        NoActions(),
         Ability(
             "call-again",
             AS_AN_ACTION,

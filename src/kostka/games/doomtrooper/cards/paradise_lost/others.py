@@ -130,7 +130,7 @@ NORTHWESTERN_EUROPE: Final = warzone(
 RAZE_THE_LAND: Final = mission(
     "raze-the-land",
     APlayer(),
-    Whenever(WhenAZoneGoes(), GainPromotion(5, BEARER), DiscardIt()),
+    Whenever(WhenAZoneGoes(), GainPromotion(5, BEARER, fulfils=True), DiscardIt()),
 )
 
 OTHERS: Final = (
