@@ -345,7 +345,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif it is None and word in HIDEABLE:
+        elif (word is terms.PASSED_ON and source is None) or (it is None and word in HIDEABLE):
             key += "/hidden"
         return self.say(key, lang, **fields)
 

@@ -435,6 +435,11 @@ LOG: Final[dict[str, Three]] = {
         "kartu {it} dostává {source} ({who})",
         "kartę {it} otrzymuje {source} ({who})",
     ),
+    "passed-on/hidden": (
+        "{it} is given to a face-down warrior ({who})",
+        "kartu {it} dostává bojovník ležící lícem dolů ({who})",
+        "kartę {it} otrzymuje zakryty wojownik ({who})",
+    ),
     "chose-side": (
         "{it} changes sides: {source} ({who})",
         "{it} mění stranu: {source} ({who})",
