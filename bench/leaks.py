@@ -219,6 +219,7 @@ class Pair:
         """One record at both; False if what happens at one cannot happen at the other."""
         one, other = self.one, self.other
         s, t = one.state, other.state
+        before = s.clone(), t.clone(), one.course.v
         if s.at_chance():
             text, hidden = _given(s, self.viewer, one.luck)
             if not hidden and not _possible(t, text):
@@ -238,7 +239,18 @@ class Pair:
                 return False
             await one.do(text)
             await other.do(their)
-        return await self.level()
+        return await self.level() and not self.parted(*before)
+
+    def parted(self, s: State, t: State, since: int) -> bool:
+        """Whether the tables have openly answered different things, each the only one it had."""
+        here, there = [twin.course.journal.records[since:] for twin in (self.one, self.other)]
+        for mine, theirs in zip(here, there, strict=True):
+            if "do" in mine and mine["do"] != theirs.get("do") and not self.secret(s):
+                return True
+            for world, record in ((s, mine), (t, theirs)):
+                for text in [record["do"]] if "do" in record else record.get("out", ()):
+                    world.choose(world.read(text))
+        return False
 
     async def level(self) -> bool:
         """What a table has answered by itself, somebody does at the other."""

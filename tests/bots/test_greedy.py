@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bench.victories import Idler, reached
+from kostka.bots import bot
 from kostka.bots.values import MINDS, Mind, mind
 from kostka.games import GAMES
 from kostka.games.doomtrooper.state import Fight
@@ -12,7 +14,7 @@ from kostka.games.doomtrooper.value import of_position
 from kostka.games.doomtrooper.values import Sheet, value
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import playout
-from kostka.lab.sim import play
+from kostka.lab.sim import play, to_the_end
 from tests.promises.worlds import play_on
 from tests.rules.doomtrooper.stage import Stage
 
@@ -69,3 +71,13 @@ def test_a_duel_that_kills_is_worth_more_than_one_that_does_not() -> None:
     )
     assert of_position(stage.s, 0) > of_position(other.s, 0)
     assert of_position(stage.s, 0) == -of_position(stage.s, 1)
+
+
+def test_greedy_fights_for_its_points_and_an_idler_gets_none() -> None:
+    """DOOM-SETUP-08: by points; the idler shows that the measure tells them apart."""
+    decks = ("imperial-clans", "dark-gifts")
+    assert [reached("greedy", decks, seed) for seed in range(2)] == ["points", "points"]
+    assert "points" not in [reached("idle", decks, seed) for seed in range(2)]
+    s = GAMES["doomtrooper"].new({"decks": decks})
+    to_the_end(s, [Idler(), bot("greedy", 1)], Rng(1))
+    assert s.outcome() == [0, 1]

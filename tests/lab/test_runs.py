@@ -16,6 +16,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bench import cluster
 from kostka.kernel.game import Mistake
 from kostka.lab import cards, curve
 from kostka.lab.kept import Kept, counted
@@ -219,6 +220,14 @@ def test_a_cluster_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     work = {n: (n,) for n in range(9)}
     assert dict(spread(doubled, work, 2, ray=True)) == dict(spread(doubled, work, 1))
     assert (ray.started, ray.ended) == (1, 1)
+
+
+def test_a_real_ray_comes_to_the_same_bytes(tmp_path: Path) -> None:
+    """Where kostka[ray] is installed; it is too large for everybody who only runs the tests."""
+    pytest.importorskip("ray")
+    _, ours = cluster.run("dicethrone", "thor,loki", tmp_path / "processes")
+    _, theirs = cluster.run("dicethrone", "thor,loki", tmp_path / "ray", "--ray")
+    assert ours == theirs
 
 
 def test_without_ray_it_is_said_where_it_comes_from(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from kostka.games import GAMES
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.doomtrooper.cards.decks import ALLIES, FACTIONS, TOURNAMENT
 from kostka.kernel import state
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
@@ -21,8 +22,11 @@ MOST_PLAYERS = {"king-of-the-hill-of-six": 60, "3v3": 20, "2v2v2": 20}
 # Where every decision is looked at, a random game is cut short (in rounds).
 SHORTER = {"plosinovka": {"limit": ("12",)}}
 OPEN = ("plosinovka",)  # nothing is hidden in these
+DECKS = (*TOURNAMENT, *FACTIONS, *ALLIES)
 COMPILED = not str(state.__file__).endswith(".py")
 PACE = 1 if COMPILED else 8  # interpreted, a game takes about so many times as long
+# Every deck against every deck, itself too.
+PAIRS = [(one.key, other.key) for one in DECKS for other in DECKS]
 
 MODES = [
     pytest.param(game, mode, id=f"{key}-{mode}")
@@ -51,12 +55,14 @@ def every_seed(games: int, name: str = "seed") -> pytest.MarkDecorator:
 
 
 def begin(game: Game, mode: str, seed: int | None = None, whole: bool = False) -> State:
-    """A game as its example begins; with a seed, with any of the heroes there are."""
+    """A game as its example begins; with a seed, with any of the heroes or decks there are."""
     setup = {**game.examples[mode], **({} if whole else SHORTER.get(game.key, {}))}
     if seed is not None and game.key == "dicethrone":
         rng, left = Rng(seed), list(HEROES)
         drawn = [left.pop(rng.below(len(left))) for _ in setup["heroes"]]
         setup = {**setup, "heroes": tuple(drawn)}
+    if seed is not None and game.key == "doomtrooper" and mode == "tournament":
+        setup = {**setup, "decks": PAIRS[seed % len(PAIRS)]}
     return game.new(setup)
 
 

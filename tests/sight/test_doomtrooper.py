@@ -7,9 +7,12 @@ from typing import Any
 
 from kostka.games import GAMES
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.terms import PASSED_ON
 from kostka.kernel.chance import Rng
+from kostka.kernel.event import Event
 from kostka.sight import JUDGE, SPECTATOR, meant, redact, view
 from kostka.sight.doomtrooper import Player, Which
+from kostka.table.tell import teller
 from tests.rules.doomtrooper.stage import Stage
 
 ROMAN, MARTIN = 0, 1
@@ -143,6 +146,18 @@ def test_who_lies_face_down_is_not_told_by_the_values_of_others() -> None:
         assert ("sgt-mcbride" in json.dumps(view(it.s, viewer).plain()["table"])) == (
             viewer == ROMAN
         )
+
+
+def test_who_lies_face_down_is_not_named_when_he_is_given_a_card() -> None:
+    it = Stage(["clansman"], ["nepharite-of-ilian"], hands=[["trencher"]])
+    it.do("deploy-into-cover").next_turn().next_turn()
+    (hidden,) = [piece for piece in it.s.table if piece.unpaid]
+    given = Event(PASSED_ON, ROMAN, hidden.number, CARDS["foxhole"], hidden.card)
+    for viewer, named in ((ROMAN, True), (JUDGE, True), (MARTIN, False), (SPECTATOR, False)):
+        (event,) = redact(it.s, [given], viewer)
+        said = [teller("doomtrooper").line(event, lang, ["A", "B"]) for lang in ("en", "cs", "pl")]
+        told = [name in text for name, text in zip(("Trencher", "Zákopník", "Trencher"), said)]
+        assert told == [named] * 3, said
 
 
 def test_a_duel_shows_what_the_blows_would_do() -> None:

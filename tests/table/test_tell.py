@@ -14,7 +14,7 @@ from kostka.kernel.log import Journal
 from kostka.sight import SPECTATOR, redact
 from kostka.table.course import Course
 from kostka.table.protocol import REFUSALS
-from kostka.table.tell import about, sentence_of, teller
+from kostka.table.tell import about, called, sentence_of, teller
 from kostka.words import LANGUAGES, book
 
 NAMES = ["Anna", "Bořek", "Cyril", "Dana", "Eva", "Filip"]
@@ -137,3 +137,17 @@ def test_every_refusal_of_the_table_has_a_sentence(lang: str) -> None:
 def test_a_move_tells_to_which_things_it_belongs(do: str, things: list[str]) -> None:
     pieces: dict[str, Any] = {"clansman 2": 7, "trencher": 9}
     assert about(do, pieces, 1) == things
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "said"),
+    [
+        ("en", "Player 2", "Borek"),
+        ("en", "To the Squad of player 1", "To the Squad of Player 2"),  # she calls herself so
+        ("cs", "Na hráč 2", "Na Borek"),
+        ("pl", "Gracz 1", "Player 2"),
+        ("en", "Play Player 12", "Play Player 12"),
+    ],
+)
+def test_an_answer_calls_seats_by_their_names(lang: str, text: str, said: str) -> None:
+    assert called(text, lang, ["Player 2", "Borek"]) == said

@@ -33,14 +33,17 @@ class Window(Rule):
         if not state.hurry:
             state.open(self, order[0], order)
             return
-        for passes, seat in enumerate(order):
+        asked = Frame(self, 1, order[0], order, 0, None)
+        state.stack.append(asked)  # what can be played may depend on the window
+        for seat in order:
+            asked.you = seat
             playable = self.playable(s, seat)
             if len(playable) > 1:  # the first who can do anything is asked at once
-                asked = Frame(self, 1, seat, order, passes, None)
-                state.stack.append(asked)
                 state.seat = seat
                 state.offered = playable
                 return
+            asked.n += 1
+        state.stack.pop()
 
     def order(self, s: Any, f: Frame) -> tuple[int, ...]:
         """The seats in rulebook order; `f` is the frame of the rule in which the window opens."""

@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
     DISCARDED,
     DREW,
     HAND_SEEN,
+    PASSED_ON,
     STRUCK_OUT,
     WARRIOR,
     WAS_HIDDEN,
@@ -389,4 +390,8 @@ def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
     if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN) and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
+    if event.word is PASSED_ON and viewer != event.seat:
+        bearer = s.piece(event.n)
+        if bearer is not None and bearer.unpaid:  # who lies face down is not named
+            return Event(event.word, event.seat, event.n, event.it, None)
     return event

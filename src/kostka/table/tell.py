@@ -7,6 +7,7 @@ do not depend on the game that is played, so they are made once and kept.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
@@ -94,7 +95,7 @@ class Teller:
             "options": [
                 {
                     "do": do,
-                    "text": called(self.option(step, thing, do, lang), do, lang, names),
+                    "text": called(self.option(step, thing, do, lang), lang, names),
                     "about": about(do, pieces, seen.viewer),
                 }
                 for do, thing in zip(moves, seen.options, strict=True)
@@ -280,12 +281,21 @@ def listed(option: Any) -> bool:
     return not isinstance(option, Use | Spend | Setting)
 
 
-def called(text: str, do: str, lang: str, names: Sequence[str]) -> str:
-    """An answer that names a seat, with the name it has at this table."""
-    word, _, number = do.partition(" ")
-    if word != "seat" or not number.isdecimal():
-        return text
-    return text.replace(say(lang, "player", n=int(number)), names[int(number) - 1])
+def called(text: str, lang: str, names: Sequence[str]) -> str:
+    """An answer that speaks of seats, with the names they have at this table."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = int(found[1]) - 1
+        return names[seat] if seat < len(names) else found[0]
+
+    return _seat(lang).sub(name, text)
+
+
+@cache
+def _seat(lang: str) -> re.Pattern[str]:
+    """How the books speak of a seat, whose number it finds."""
+    words = re.escape(say(lang, "player", n=1)).replace("1", "([1-9])")
+    return re.compile(rf"\b{words}\b", re.IGNORECASE)
 
 
 def known(it: Any) -> Any:

@@ -35,7 +35,7 @@ from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior, Yourself
 from kostka.games.doomtrooper.terms import Value
 from kostka.games.doomtrooper.traits import NotWoundedBy
-from kostka.games.doomtrooper.verbs import Stays
+from kostka.games.doomtrooper.verbs import Stays, YourWarriors
 from kostka.games.doomtrooper.words import FORMS, HEADS, OF_AN_APOSTLE
 from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
@@ -82,12 +82,16 @@ class Doomtrooper(Book):
             return self._ability(value, lang)
         if isinstance(value, Stays) and not value.gives:
             return self.say("stays-there", lang)
+        if isinstance(value, places.MayBecome):
+            return self.say("may-become", lang, it=self.name(value.key, lang))
+        if isinstance(value, YourWarriors):
+            return self.say("as-many-as-yours", lang, it=self.name(value.key, lang))
         if isinstance(value, Using):
             effect = self.text(value.effect, lang)
             return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
         if isinstance(value, places.Fetch) and value.key:
-            name, onto = self.name(value.key, lang), value.onto
-            return self.say("fetches", lang, it=name, onto=onto)
+            it = self.name(value.key, lang)
+            return self.say("fetch-named", lang, it=it, onto=value.onto)
         if isinstance(value, NotWoundedBy):
             return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
         words = super().text(value, lang)
@@ -205,6 +209,8 @@ class Doomtrooper(Book):
         gives = listed(self.parts(step.gives, lang), lang)
         if card.kind is terms.WARZONE:
             return self.say("zone", lang, area=card.area, gives=gives)
+        if isinstance(card.on, AnArea) and card.on.whose is terms.ANYONES:
+            return self.say("stays-in-area", lang, gives=gives)
         if isinstance(card.on, (Yourself, AnArea)):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
@@ -339,7 +345,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif it is None and word in HIDEABLE:
+        elif (word is terms.PASSED_ON and source is None) or (it is None and word in HIDEABLE):
             key += "/hidden"
         return self.say(key, lang, **fields)
 

@@ -255,7 +255,7 @@ def test_or_it_wards_off_one_gift_of_algeroth() -> None:
     )
     stage.duel("inquisitor", "necromutant")
     assert stage.value("necromutant", FIGHT) == 4 + 4 + 1
-    stage.do("play exorcise-wound", "pass", "against-a-gift")
+    stage.do("play exorcise-wound", "pass", "with claws")
     assert stage.value("inquisitor", ARMOUR) == 4 and stage.value("necromutant", FIGHT) == 4 + 1
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kostka.games.doomtrooper import cards
+from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.cards.decks import FACTIONS, FIGHTS, TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, SHELF, begin, check_deck, new_game
 from kostka.games.doomtrooper.state import Fight
@@ -174,3 +175,21 @@ def test_no_card_is_named_outside_the_cards() -> None:
     for path in rooms:
         text = path.read_text("utf-8")
         assert [key for key in CARDS if f'"{key}"' in text] == [], path.name
+
+
+def test_a_random_player_takes_every_action_as_often_though_not_all_are_judged() -> None:
+    """So often that of the allowed actions each comes as it should, and no other at all."""
+    judged = 0
+    for n, s in stops(1, 0):
+        options = s.options()
+        if n % 24 or not isinstance(s.question(), TakeAnAction) or len(options) == 1:
+            continue
+        judged += 1
+        each = 200
+        taken = [s.blind(luck) for luck in [Rng(n)] for _ in range(each * len(options))]
+        counts = [len([it for it in taken if it == option]) for option in options]
+        assert sum(counts) == len(taken), "nothing that is forbidden"
+        off = sum([(count - each) ** 2 / each for count in counts])
+        free = len(options) - 1
+        assert off < free + 5 * (2 * free) ** 0.5, (counts, off)  # chi-squared, five deviations
+    assert judged >= 10

@@ -103,6 +103,8 @@ class PerishAfterIt(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         who, duel = s.piece(piece_of(f).number), s.duel()
+        if who is None:
+            s.bury_for_good(piece_of(f))
         if who is None or duel is None:
             return
         if int(who.number) in duel.hurt:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
-from kostka.games.doomtrooper.identity import has, is_a
+from kostka.games.doomtrooper.card import Card, Deed, Gives, Playable, Target
+from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.pieces import Piece, Spoils
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
     BOTH_WAYS_WEAPON,
-    COMMANDER,
-    COMMANDERS,
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
@@ -58,11 +56,14 @@ class OnAPiece(Target):
 class APiece(OnAPiece):
     """A card in play of a type, or a weapon of any type: DOOM-WEAPON-05, DOOM-RELIC-09."""
 
-    def __init__(self, kind: Word, weapons: bool = False, whose: Word = ANYONES) -> None:
+    def __init__(
+        self, kind: Word, weapons: bool = False, whose: Word = ANYONES, borne: bool = False
+    ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.kind = kind
         self.weapons = weapons  # also relics that are weapons
         self.whose = whose
+        self.borne = borne  # only what a warrior has
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return [
@@ -73,10 +74,22 @@ class APiece(OnAPiece):
         piece = s.piece(on)
         if piece is None or (self.whose is YOURS and piece.by != seat):
             return self.rule
+        if self.borne and not self.is_borne(s, piece):
+            return self.rule
+        under = s.piece(piece.on)
+        if under is not None and under.card.kind is FORTIFICATION:  # in store
+            return "DOOM-REMOVE-05"
         card = piece.card
         if card.kind is self.kind or card.counts_as(self.kind):
             return ""
         return "" if self.weapons and card.weapon is not None else self.rule
+
+    def is_borne(self, s: Fight, piece: Piece) -> bool:
+        """By a warrior, even as part of another card that he has: DOOM-EQUIP-07."""
+        under = s.piece(piece.on)
+        if under is None:
+            return False
+        return under.card.kind is WARRIOR or self.is_borne(s, under)
 
     def concerns(self, s: Fight, on: int) -> int:
         piece = s.piece(on)
@@ -136,6 +149,11 @@ class Answering(Target):
         return "" if self.answers(played) else self.rule
 
 
+def _is_lying(card: Card) -> bool:
+    """Whether it stays in play, so that what it gives for a duel is only by its ability."""
+    return any(isinstance(step, Gives) and step.keeps for step in card.does)
+
+
 @final
 class ToCancel(Answering):
     """A card of a type that was played earlier in this duel: DOOM-TIMING-04.
@@ -151,7 +169,11 @@ class ToCancel(Answering):
         duel = s.duel()
         if duel is None or duel.struck:
             return ()
-        return [int(it.number) for it in duel.cards if it.card.kind is self.kind]
+        return [
+            int(it.number)
+            for it in duel.cards
+            if it.card.kind is self.kind and not it.about and not _is_lying(it.card)
+        ]
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is self.kind
@@ -182,7 +204,7 @@ class ToCancel(Answering):
             if piece.number == on:
                 key = piece.key
         for piece in s.this_duel().cards:
-            if piece.key == key:
+            if piece.key == key and not piece.about:
                 alike.append(int(piece.number))
         return f"on {key}" if len(alike) == 1 else f"on {key} {alike.index(on) + 1}"
 
@@ -233,7 +255,7 @@ class ToAssign(OnAPiece):
         warrior, sergeant = s.warrior(on), s.piece(source)
         if sergeant is None or warrior.unpaid or warrior.number == source:
             return self.rule
-        if is_a(s, warrior, COMMANDER) or any(is_a(s, warrior, it) for it in COMMANDERS):
+        if commands(s, warrior):
             return "DOOM-SGT-01"
         if warrior.card.personality:
             return "DOOM-SGT-02"

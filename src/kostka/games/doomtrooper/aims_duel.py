@@ -116,9 +116,8 @@ class AnInjured(OnAPiece):
         if warrior is None or warrior.unpaid or not doomtrooper(s, warrior):
             return self.rule
         among = dying(s)
-        if among:
-            return "" if on in among else self.rule
-        if not warrior.wounded:
+        hurt = on in among if among else warrior.wounded
+        if not hurt:
             return self.rule
         return forbids_favour(s, seat, play, warrior) if isinstance(play, Card) else ""
 
@@ -213,13 +212,16 @@ class HisWardsPlace(OnAPiece):
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         duel, guard = s.duel(), s.piece(source)
-        if duel is None or guard is None or duel.struck or duel.tactic is None or guard.down:
+        if duel is None or guard is None or duel.struck or duel.tactic is None:
             return self.rule
         ward = s.piece(guard.about)
         if ward is None or guard.about not in (duel.attacker, duel.defender):
             return self.rule
-        if guard.about == duel.attacker and ward.by != guard.by:
-            return self.rule  # who attacks, attacks for his own player
+        if guard.about == duel.attacker:
+            if ward.by != guard.by:
+                return self.rule  # who attacks, attacks for his own player
+            if guard.down:
+                return "DOOM-COVER-06"
         if across_the_line(guard, ward):
             return "DOOM-DUEL-11"
         if is_a(s, guard, FORTIFICATION) and inside(s, ward):

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.effects import Fortified, NoFortifications, PlusBase, TimesBase
+from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.effects import (
+    Fortified,
+    InTactic,
+    NoFortifications,
+    PlusBase,
+    TimesBase,
+    WhenAttacking,
+)
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
@@ -21,6 +28,21 @@ def uses_card(attached: list[Piece], duel: Duel | None, key: str, warrior: Piece
     return any(it.key == key and it.on == warrior.number for it in duel.cards)
 
 
+def _at_work(s: Fight, warrior: Piece, effect: Effect) -> Effect | None:
+    """What is inside an effect that counts only in a duel like this."""
+    duel = s.duel()
+    while isinstance(effect, (InTactic, WhenAttacking)):
+        if duel is None:
+            return None
+        if isinstance(effect, InTactic):
+            if duel.tactic is not effect.tactic:
+                return None
+        elif duel.attacker != warrior.number:
+            return None
+        effect = effect.effect
+    return effect
+
+
 def base(s: Fight, warrior: Piece, what: Value) -> int:
     """What is printed, and what his cards make of it before anything else: DOOM-MOD-02."""
     total = warrior.card.printed[what.place]
@@ -28,8 +50,9 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
         return 0
     plus, times = 0, 1
     for effect in warrior.effects():
-        if isinstance(effect, BaseBecomes) and effect.paid and effect.to.bits & what.bits:
-            total = int(warrior.n)
+        inner = _at_work(s, warrior, effect)
+        if isinstance(inner, BaseBecomes) and inner.to.bits & what.bits:
+            total = int(warrior.n) if inner.paid else inner.n
     for it in [*s.on(warrior.number), *s.lasting]:
         if it.on != warrior.number:
             continue

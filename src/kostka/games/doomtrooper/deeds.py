@@ -79,9 +79,10 @@ class WoundTheTarget(Deed):
         return True
 
     def run(self, s: Fight, f: Frame) -> None:
-        victim = s.piece(s.played().target)
+        victim, thrower = s.piece(s.played().target), f.it
         if victim is not None:
-            harm(s, f.you, [Hit(victim.number, fate_of(victim), f.you, self.earns)])
+            killer = bearer_of(thrower) if isinstance(thrower, Piece) else NOTHING
+            harm(s, f.you, [Hit(victim.number, fate_of(victim), f.you, self.earns, killer)])
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Card, Looking, Playable, Target, Trigger
+from kostka.games.doomtrooper.card import Card, Gives, Looking, Playable, Target, Trigger
 from kostka.games.doomtrooper.identity import affiliations, given_memberships
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -38,7 +38,6 @@ from kostka.kernel.step import Choice, Condition, Frame, Step, Word
 HEADS: Final = Word("heads")
 TAILS: Final = Word("tails")
 BY_ARMOUR: Final = Word("by-armour")
-BY_GIFT: Final = Word("against-a-gift")
 
 # --- Chance and points --------------------------------------------------------------------------
 
@@ -318,40 +317,45 @@ def gifts_in_the_duel(s: Fight) -> list[int]:
 
 
 @dataclass(frozen=True)
-class NameTheWay(Choice):
-    """More armour, or, paid for once, protection from a gift of Algeroth."""
+class NameGifts(NameOne):
+    """Each payment may name a gift of Algeroth on a fighter instead of what it gives otherwise."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if s.played().n == 1 and gifts_in_the_duel(s):
+        if s.played().n > 0 and self.left(s):
             s.seat = f.you
 
-    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
-        return (BY_ARMOUR, BY_GIFT)
-
-    def answer(self, s: Fight, f: Frame, option: Word) -> None:
-        f.n = 1 if option is BY_GIFT else 0
-
-
-@dataclass(frozen=True)
-class TheWayIs(Condition):
-    gift: bool
-
-    def holds(self, s: Fight, f: Frame) -> bool:
-        return (f.n == 1) is self.gift
-
-
-@dataclass(frozen=True)
-class NameAGift(NameOne):
-    """One gift of Algeroth on a fighter of the duel."""
+    def left(self, s: Fight) -> list[int]:
+        return [number for number in gifts_in_the_duel(s) if number not in s.played().named]
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
-        return gifts_in_the_duel(s)
+        return [BY_ARMOUR, *self.left(s)]
 
-    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         return ""
 
-    def answer(self, s: Fight, f: Frame, option: int) -> None:
-        s.played().n = option
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        if not isinstance(option, Word):
+            played = s.played()
+            played.named = (*played.named, int(option))
+            played.n -= 1
+            f.again()
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+
+
+@final
+class WardOff(Gives):
+    """Until the duel ends, of each gift that was named; it goes with the rest of the spell."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        duel, played = s.this_duel(), s.played()
+        spell = duel.cards[-1]
+        for number in played.named:
+            piece = s.new_piece(card_of(f), f.you, played.target, NOTHING, number)
+            piece.book = self.place
+            piece.about = spell.number
+            duel.cards = (*duel.cards, piece)
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,7 @@ class MayHarmTheFoe(Choice):
         else:
             s.discard(piece.number, piece.card)
         fate = KILLED if self.kills else fate_of(foe)
-        harm(s, f.you, [Hit(foe.number, fate, f.you, True, bearer_of(piece))])
+        harm(s, f.you, [Hit(foe.number, fate, f.you, True, bearer_of(piece))], piece.card)
 
 
 @final

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
@@ -127,6 +128,8 @@ class NameTheAttacker(Judged):
         if isinstance(only, int) and only != attacker.number:
             return "DOOM-ATK-04"
         if (only is None or duel.led) and attack_price(s, attacker) > s.turn_notes().could:
+            return "DOOM-ACT-01"
+        if isinstance(only, Card) and attack_price(s, attacker) > 1:  # a card gives one action
             return "DOOM-ACT-01"
         return unable_to_find(s, attacker, duel.own)
 
@@ -335,7 +338,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
         return False
     victim = s.warrior(at)
     kills |= crushes if blow > 2 * armour else 0
-    dies = victim.wounded or victim.card.frail
+    dies = victim.wounded or (victim.card.frail and not hardy)
     fate = KILLED if dies or (kills and not hardy) else WOUNDED
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)

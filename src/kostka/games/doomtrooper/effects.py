@@ -243,7 +243,7 @@ class MayReceiveAny(Effect):
 
 @dataclass(frozen=True)
 class SeveralGifts(Effect):
-    """Several copies of the same gift of the Dark Symmetry."""
+    """Several copies of the same gift of the Dark Symmetry, if it raises his values."""
 
 
 @dataclass(frozen=True)
@@ -394,10 +394,11 @@ class DoubleForKills(Effect):
 
 @dataclass(frozen=True)
 class ForAll(Reaching):
-    """An effect on others: all such warriors."""
+    """An effect on others: all such warriors; `once`: several of the card do not add up."""
 
     such: Such
     effect: Effect
+    once: bool = False
 
 
 @dataclass(frozen=True)

@@ -93,13 +93,14 @@ class ActWithIt(Choice):
 
 @dataclass(frozen=True)
 class GainPromotion(Step):
-    """At once, and not for a kill."""
+    """At once, and not for a kill; `fulfils`: for a Mission that is fulfilled by it."""
 
     n: int
     who: Word = YOU
+    fulfils: bool = False
 
     def run(self, s: Fight, f: Frame) -> None:
-        if not comes_too_early(s, piece_of(f)):
+        if not (self.fulfils and comes_too_early(s, piece_of(f))):
             s.promote(whom(self.who, s, f), self.n, f.it)
             s.decide(turn_is_over=False)
 

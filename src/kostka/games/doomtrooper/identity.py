@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
     CAPTAIN,
     COMMANDER,
+    COMMANDERS,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -129,6 +130,7 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         found.append(card.affiliation)
     if card.counts_as(CULTIST) and piece.side is not LEGIONNAIRES:
         found = []
+    had = found.copy()
     changed = changes(s, piece)
     barred = any(isinstance(effect, NeverJoins) for effect in piece.effects())
     for effect in NO_CHANGES if barred else changed:
@@ -144,9 +146,12 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
             found = kept
-    for effect in changed:  # what he never loses; he had it when he got the card
-        if isinstance(effect, Keeps) and effect.affiliation not in found:
-            found.append(effect.affiliation)
+        had += found
+    for effect in changed:  # what he never loses; it makes nobody a member
+        if isinstance(effect, Keeps):
+            own = effect.affiliation
+            if own in had and own not in found:
+                found.append(own)
     return found
 
 
@@ -226,6 +231,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         return True
     if kind is COMMANDER and (piece.card.counts_as(SERGEANT) or piece.card.counts_as(CAPTAIN)):
         return True  # DOOM-CMD-01
+    if not piece.card.changes and not _is_changed(s, piece):
+        return False
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True
@@ -235,6 +242,15 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         lost = any(isinstance(effect, Loses) for effect in changes(s, piece))
         return lost and doomtrooper(s, piece) and not affiliations(s, piece)
     return False
+
+
+def commands(s: Fight, piece: Piece) -> bool:
+    """A commander of any rank, printed or considered: DOOM-CMD-01."""
+    if is_a(s, piece, COMMANDER):
+        return True
+    if not piece.card.changes and not _is_changed(s, piece):
+        return False
+    return any(is_a(s, piece, rank) for rank in COMMANDERS)
 
 
 def follows(s: Fight, piece: Piece, apostle: Word) -> bool:

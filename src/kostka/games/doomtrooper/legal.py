@@ -43,7 +43,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.usable import may_use
+from kostka.games.doomtrooper.usable import may_use, uses_none
 
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
@@ -102,7 +102,7 @@ def _counts(effect: Effect, bits: i64) -> bool:
 
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
-    cost: i64 = price(s, seat, play, 1) if play.per else price(s, seat, play, 0)
+    cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
     if cost > s.destiny[seat] and source != BY_LEAVE:
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
@@ -139,7 +139,7 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if bearer.card.kind is FORTIFICATION:  # it lies in store
             return "DOOM-PLAY-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
-            return "DOOM-EQUIP-12"
+            return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
@@ -175,6 +175,14 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
             ):
                 found = effect
     return found
+
+
+def has_leave(s: Fight, seat: i64) -> bool:
+    """Whether any card of his lets others be laid down at any time."""
+    for it in s.table:
+        if it.card.lends and it.by == seat and it.out == NOTHING:
+            return True
+    return False
 
 
 def by_leave(s: Fight, seat: int, card: Card) -> bool:

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.effects import (
     NeverInCover,
     NeverSeeksCover,
     NoActions,
+    Plus,
     SeveralGifts,
     Such,
 )
@@ -120,7 +121,7 @@ def forbids_receiving(
     if (
         (kind in ONE_COPY or card.counts_as(PROPHECY))
         and bears(s, warrior, card)
-        and not (card.gift is GIFT and _takes_several(s, warrior))
+        and not (card.gift is GIFT and _raises(card) and _takes_several(s, warrior))
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
     rule = _forbids_by_card(s, card, warrior, by_card)
@@ -145,6 +146,11 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
         return ""
     return "" if receives_any(s, warrior, DARK_SYMMETRY, card) else "DOOM-DARK-03"
+
+
+def _raises(card: Card) -> bool:
+    """Whether it adds something to its bearer's values."""
+    return any(isinstance(effect, Plus) and effect.n > 0 for effect in card.effects)
 
 
 def _takes_several(s: Fight, warrior: Piece) -> bool:

@@ -59,7 +59,8 @@ class WhenNoneIsLeft(Trigger):
 
     def __init__(self) -> None:
         super().__init__(
-            WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY, TURN_ENDED
+            *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY),
+            *(ENTERED_PLAY, TURN_ENDED),  # of a card that changes what somebody is
         )
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
@@ -96,15 +97,18 @@ class WhenTheDuelIsOver(Trigger):
 
 @final
 class WhenItHasFought(Trigger):
-    """The warrior has fought a duel; with a tactic, as attacker and like this."""
+    """The warrior has fought a duel; with a tactic, as attacker and like this, even if he dies."""
 
     def __init__(self, attacking: Value | None = None) -> None:
-        super().__init__(DUEL_FOUGHT)
+        super().__init__(DUEL_FOUGHT, WAS_KILLED)
         self.attacking = attacking
+        self.posthumous = attacking is not None
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         duel, who = s.duel(), bearer_of(piece)
         if duel is None:
+            return False
+        if event.word is WAS_KILLED and (event.n != who or not duel.struck):
             return False
         if self.attacking is None:
             return _takes_part(duel, who)

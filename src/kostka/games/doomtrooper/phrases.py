@@ -252,9 +252,10 @@ VERBS: Final[dict[type, Three]] = {
         "możesz zastąpić tego wojownika potężniejszym ze swojej kolekcji; jego karty zostają",
     ),
     places.Store: (
-        "put {kind:a} from your hand on this card",
-        "polož na tuto kartu {kind:a} ze svého listu",
-        "połóż na tej karcie {kind:a} z ręki",
+        "put {kind:a} from your hand on this card; it has no other effect and is only discarded "
+        "together with it",
+        "polož na tuto kartu {kind:a} ze svého listu; jiný účinek nemá a vyřadí se jen s ní",
+        "połóż na tej karcie {kind:a} z ręki; nie ma innego efektu i odrzuca się tylko razem z nią",
     ),
     deeds.TakeControl: (
         "take control of the target{area:into_area}",

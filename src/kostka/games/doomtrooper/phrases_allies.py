@@ -68,11 +68,6 @@ FACTS: Final[dict[type, Three]] = {
         "padne {tails:orel|panna}",
         "wypadnie {tails:reszka|orzeł}",
     ),
-    deeds_cards.TheWayIs: (
-        "you chose {gift:protection from a gift|armour}",
-        "sis vybral {gift:ochranu před darem|obranu}",
-        "wybrano {gift:ochronę przed darem|obronę}",
-    ),
     deeds_cards.FirstOfItsKind: (
         "no other copy on the same warrior came first",
         "na témž bojovníkovi neleží jiná kopie déle",
@@ -413,15 +408,16 @@ VERBS: Final[dict[type, Three]] = {
         "urči příslušnost, kterou ztratí; nejdřív ty, které má z karet",
         "wskaż przynależność, którą traci; najpierw te, które ma z kart",
     ),
-    deeds_cards.NameTheWay: (
-        "choose armour, or, paid for once, protection from one gift of Algeroth",
-        "vyber si obranu, nebo při jediném zaplacení ochranu před jedním darem Algerotha",
-        "wybierz obronę albo przy jednej zapłacie ochronę przed jednym darem Algerotha",
+    deeds_cards.NameGifts: (
+        "each payment counts for armour, or names one gift of Algeroth on a fighter",
+        "každé zaplacení platí na obranu, nebo určí jeden dar Algerotha na některém z bojujících",
+        "każda zapłata liczy się na obronę albo wskazuje jeden dar Algerotha na którymś z "
+        "walczących",
     ),
-    deeds_cards.NameAGift: (
-        "name a gift of Algeroth on a fighter",
-        "urči dar Algerotha na některém z bojujících",
-        "wskaż dar Algerotha na którymś z walczących",
+    deeds_cards.WardOff: (
+        "for the same time, for each gift named: {gives:list}",
+        "po tutéž dobu pro každý určený dar: {gives:list}",
+        "przez ten sam czas dla każdego wskazanego daru: {gives:list}",
     ),
 }
 

@@ -150,9 +150,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na wojownika, który zabił wojownika{affiliation:of}",
     ),
     marks.AZone: (
-        " on a Warzone ({kind})",
-        " na válečnou zónu ({kind})",
-        " na strefę walki ({kind})",
+        " on {kind:a} in play",
+        " na {kind:a} ve hře",
+        " na {kind:a} w grze",
     ),
     marks.ToTake: (
         " on any equipment card in play",
@@ -248,9 +248,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie można go atakować {tactic:by}",
     ),
     traits.OnlyFor: (
-        "{such:all} alone can defend from here",
-        "bránit se odtud mohou jen {such:all}",
-        "bronić się stąd mogą tylko {such:all}",
+        "unless another card allows it, {such:all} alone can defend from here",
+        "nedovolí-li jiná karta víc, mohou se odtud bránit jen {such:all}",
+        "jeśli inna karta nie pozwala na więcej, bronić się stąd mogą tylko {such:all}",
     ),
     traits.HomeTurf: (
         "defenders{of:of} ignore what the Warzone takes from their values and have automatic kill",
@@ -273,9 +273,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "zdobywa tylko Punkty Przeznaczenia",
     ),
     traits.MissionsFirst: (
-        "while a Mission of yours lies on him, your other Missions bring no extra points",
-        "dokud na něm leží tvůj úkol, nepřinášejí tvé ostatní úkoly žádné body navíc",
-        "dopóki leży na nim twoja misja, twoje inne misje nie dają dodatkowych punktów",
+        "while a Mission of yours lies on him, fulfilling others of yours brings no extra points",
+        "dokud na něm leží tvůj úkol, nepřináší splnění tvých ostatních úkolů žádné body navíc",
+        "dopóki leży na nim twoja misja, spełnienie twoich innych misji nie daje dodatkowych "
+        "punktów",
     ),
     traits.AllMayAttackAll: (
         "all warriors may attack all others, whatever their affiliations",

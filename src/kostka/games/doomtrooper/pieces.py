@@ -390,6 +390,7 @@ class Played(Notes):
         free: bool = False,
         caster: int = NOTHING,
         paid: int = 0,
+        named: tuple[int, ...] = (),
     ) -> None:
         self.target: i64 = target
         self.n: i64 = n  # how many times its effect was bought
@@ -399,6 +400,7 @@ class Played(Notes):
         self.free = free  # at no cost, by leave of another card
         self.caster: i64 = caster  # DOOM-ART-23
         self.paid: i64 = paid  # in destiny points
+        self.named = named  # further pieces it is about
 
     def copy(self) -> Played:
         return Played(
@@ -410,6 +412,7 @@ class Played(Notes):
             self.free,
             self.caster,
             self.paid,
+            self.named,
         )
 
 

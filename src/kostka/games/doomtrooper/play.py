@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_SABOTAGED,
     WHEN_STRUCK,
     by_leave,
+    has_leave,
     lets_deploy,
     spell_piece,
     spells_to_strengthen,
@@ -56,7 +57,6 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
 from kostka.kernel.window import Window
@@ -94,12 +94,13 @@ class Round(Window):
 
     def playable(self, s: Fight, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
+        leave = self.admitted(AT_ANY_TIME) and has_leave(s, seat)
         for card in s.hands[seat]:
             if card not in found:
                 if self.admitted(card.when):
                     if not self.unfit(s, seat, card, NOTHING):
                         found.append(card)
-                elif self.admitted(AT_ANY_TIME) and by_leave(s, seat, card):
+                elif leave and by_leave(s, seat, card):
                     found.append(card)
         for use in uses(s, seat):
             if not self.forbids(s, seat, use):
@@ -314,13 +315,16 @@ class NameTheAmount(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
-        if play.per and s.destiny[f.you] >= price(s, f.you, play, 2) and play.most != 1:
+        if play.per and s.destiny[f.you] >= self.price(s, f, 2) and play.most != 1:
             s.seat = f.you
+
+    def price(self, s: Fight, f: Frame, n: i64) -> int:
+        return price(s, f.you, play_of(f), n, notes_of(f).source)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
         most: i64 = 1
-        while price(s, f.you, play, most + 1) <= s.destiny[f.you]:
+        while self.price(s, f, most + 1) <= s.destiny[f.you]:
             most += 1
         return list(range(1, int(min(most, play.most) if play.most else most) + 1))
 
@@ -328,8 +332,7 @@ class NameTheAmount(Choice):
         notes_of(f).n = option
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        play = play_of(f)
-        return f"for {price(s, f.you, play, option) - price(s, f.you, play, 0)}"
+        return f"for {self.price(s, f, option) - self.price(s, f, 0)}"
 
 
 @dataclass(frozen=True)
@@ -338,7 +341,7 @@ class AnnounceIt(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
-        cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n)
+        cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n, notes.source)
         if isinstance(play, Card) and play.by_value and not notes.free:
             warrior = s.piece(notes.target)
             cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
@@ -367,11 +370,6 @@ class AnnounceIt(Step):
         elif play.once is ONCE_A_DUEL:
             duel = s.this_duel()
             duel.spent = (*duel.spent, int(piece.number))
-        bearer = s.piece(piece.on)
-        for effect in () if bearer is None else bearer.effects():
-            if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:
-                notes.n *= effect.times
-        f.notes = notes
 
 
 @dataclass(frozen=True)

@@ -407,10 +407,11 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
         return False
     if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
         return False
+    open_to_him = zone.player == warrior.by and zone.area is warrior.area
     for effect in zone.effects():
         if isinstance(effect, OnlyFor) and not effect.such.describes(s, warrior):
-            return False
-    if zone.player == warrior.by and zone.area is warrior.area:
+            open_to_him = False
+    if open_to_him:
         return True
     return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
 

@@ -255,6 +255,11 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "zůstává ve hře u tebe: {gives}",
         "zostaje w grze u ciebie: {gives}",
     ),
+    "stays-in-area": (
+        "it stays in play in that area: {gives}",
+        "zůstává ve hře v té oblasti: {gives}",
+        "zostaje w grze w tym obszarze: {gives}",
+    ),
     "stays-on-player": (
         "it stays in play with that player: {gives}",
         "zůstává ve hře u toho hráče: {gives}",
@@ -433,6 +438,11 @@ LOG: Final[dict[str, Three]] = {
         "{it} is given to {source} ({who})",
         "kartu {it} dostává {source} ({who})",
         "kartę {it} otrzymuje {source} ({who})",
+    ),
+    "passed-on/hidden": (
+        "{it} is given to a face-down warrior ({who})",
+        "kartu {it} dostává bojovník ležící lícem dolů ({who})",
+        "kartę {it} otrzymuje zakryty wojownik ({who})",
     ),
     "chose-side": (
         "{it} changes sides: {source} ({who})",

@@ -45,11 +45,16 @@ ALLIED_SAYINGS: Final[dict[str, Three]] = {
     "no-more": ("nothing more", "nic dalšího", "nic więcej"),
     "heads": ("heads", "panna", "orzeł"),
     "tails": ("tails", "orel", "reszka"),
-    "by-armour": ("armour", "obrana", "obrona"),
-    "against-a-gift": (
-        "protection from a gift",
-        "ochrana před darem",
-        "ochrona przed darem",
+    "by-armour": ("the rest for armour", "zbytek na obranu", "reszta na obronę"),
+    "may-become": (
+        "you may replace this warrior by {it} from your collection; what lies on him stays",
+        "smíš nahradit tohoto bojovníka kartou {it} ze své sbírky; co na něm leží, zůstává",
+        "możesz zastąpić tego wojownika kartą {it} ze swojej kolekcji; co na nim leży, zostaje",
+    ),
+    "as-many-as-yours": (
+        ", where X is the number of your warriors called {it}",
+        ", kde X je počet tvých bojovníků s názvem {it}",
+        ", gdzie X to liczba twoich wojowników o nazwie {it}",
     ),
     "loan": (
         "{n} {n:destiny point|destiny points}",

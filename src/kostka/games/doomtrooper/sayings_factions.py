@@ -28,10 +28,10 @@ MORE_LABELS: Final[dict[str, Three]] = {
 
 MORE_SAYINGS: Final[dict[str, Three]] = {
     "using": ("with {it}: {effect}", "s kartou {it}: {effect}", "z kartą {it}: {effect}"),
-    "fetches": (
+    "fetch-named": (
         "fetch {it} from your collection into play{onto:, onto this warrior|}",
         "vezmi ze své sbírky kartu {it} a uveď ji do hry{onto:, na tohoto bojovníka|}",
-        "weź ze swojej kolekcji kartę {it} i wprowadź ją do gry{onto:, na tego wojownika|}",
+        "weź ze swojej kolekcji kartę {it} i wprowadź do gry{onto:, na tego wojownika|}",
     ),
     "not-wounded-by": (
         "not wounded by {it}",

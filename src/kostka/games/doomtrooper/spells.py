@@ -58,13 +58,26 @@ def times_for_destiny(s: Fight, seat: i64, spell: Card) -> int:
     return most
 
 
-def price(s: Fight, seat: i64, play: Playable, n: i64) -> int:
-    """In destiny points, if its effect is bought so many times."""
+def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
+    """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
     full = int(play.cost + play.per * n)
+    times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)
-        return -(-full // times)
-    return full
+    elif full and source >= 0:
+        times = _times_for_bearer(s, source)
+    return -(-full // times)
+
+
+def _times_for_bearer(s: Fight, source: i64) -> int:
+    """How many times each destiny point counts for a card that lies on somebody."""
+    piece = s.piece(source)
+    bearer = None if piece is None else s.piece(piece.on)
+    if piece is not None and bearer is not None:
+        for effect in bearer.effects():
+            if isinstance(effect, MoreForDestiny) and effect.kind is piece.card.kind:
+                return effect.times
+    return 1
 
 
 def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:

@@ -156,22 +156,33 @@ def fate_of(victim: Piece) -> int:
     return KILLED if victim.wounded or victim.card.frail else WOUNDED
 
 
-def spared(s: Fight, number: i64) -> bool:
-    """Whether what is read now cannot wound him."""
-    victim, play = s.piece(number), s.play(0)
+def softened(s: Fight, hit: Hit, by: Card | None) -> Hit | None:
+    """What this card really does to him, if anything; a single wound may be unable to kill."""
+    victim = s.piece(hit.number)
     if victim is None:
-        return True
-    if Sheet(s, victim).safe:
-        return True
-    card = None if play is None else play.it
-    return isinstance(card, Card) and any(
-        isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)
-    )
+        return None
+    sheet = Sheet(s, victim)
+    if sheet.safe or (
+        by is not None
+        and any(isinstance(it, SparedBy) and it.kind is by.kind for it in on_him(s, victim))
+    ):
+        return None
+    if hit.fate == KILLED and sheet.hardy and not victim.wounded:
+        return Hit(hit.number, WOUNDED, hit.by, hit.earns, hit.killer)
+    return hit
 
 
-def harm(s: Fight, you: i64, hits: Sequence[Hit]) -> None:
-    """Wounds that are about to happen; a killed warrior may still be saved."""
-    hits = [hit for hit in hits if not spared(s, hit.number)]
+def harm(s: Fight, you: i64, wanted: Sequence[Hit], by: Card | None = None) -> None:
+    """Wounds that are about to happen, by the card that is played unless another is named; a
+    killed warrior may still be saved."""
+    play = s.play(0)
+    if by is None and play is not None and isinstance(play.it, Card):
+        by = play.it
+    hits: list[Hit] = []
+    for each in wanted:
+        hit = softened(s, each, by)
+        if hit is not None:
+            hits.append(hit)
     if not hits:
         return
     for hit in hits:

@@ -257,6 +257,13 @@ class Fight(Table):
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
         self.remove(number, ANNIHILATED, source, True)
 
+    def bury_for_good(self, dead: Piece) -> None:
+        """Who has just been killed is annihilated as well."""
+        if dead.card in self.piles[dead.owner]:
+            self.piles[dead.owner].remove(dead.card)
+            self.gone[dead.owner].append(dead.card)
+            self.report(ANNIHILATED, dead.by, dead.number, dead.card, dead.card)
+
     def kill(self, number: i64, killer: i64, forever: bool = False) -> None:
         self.remove(number, WAS_KILLED, int(killer), forever)
 

@@ -156,7 +156,7 @@ class OnlyDestiny(Effect):
 
 @dataclass(frozen=True)
 class MissionsFirst(Effect):
-    """While a Mission of yours lies on him, your others earn nothing more than usual."""
+    """While a Mission of yours lies on him, you earn nothing more for fulfilling others."""
 
 
 @dataclass(frozen=True)

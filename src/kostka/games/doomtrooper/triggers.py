@@ -14,8 +14,10 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DRAW_STEP_BEGAN,
     DUEL_FOUGHT,
+    EQUIPMENT,
     FIGHTERS_NAMED,
     NOTHING,
+    RELIC,
     SQUAD,
     TURN_BEGAN,
     TURN_ENDED,
@@ -23,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     WAS_WOUNDED,
     Value,
 )
-from kostka.games.doomtrooper.usable import weapon_in_use
+from kostka.games.doomtrooper.usable import weapon_in_use, works
 from kostka.kernel.event import Event
 from kostka.kernel.step import Word
 
@@ -36,11 +38,16 @@ def bearer_of(piece: Piece) -> int:
     return int(piece.number) if piece.on == NOTHING else int(piece.on)
 
 
+def _serves(s: Fight, piece: Piece) -> bool:
+    """What a warrior has but cannot use does nothing: DOOM-EQUIP-12, DOOM-RELIC-08."""
+    return piece.card.kind not in (EQUIPMENT, RELIC) or works(s, piece)
+
+
 def _whose(s: Fight, piece: Piece, whose: Word | None, seat: int) -> bool:
     if whose is None:
         return True
     if whose is YOU:
-        return seat == piece.by
+        return seat == piece.by and _serves(s, piece)
     if piece.player != NOTHING:
         return seat == piece.player
     warrior = s.piece(piece.on)
@@ -173,13 +180,20 @@ class WhenAttacked(Trigger):
 
 @final
 class WhenUsedInADuel(Trigger):
-    """Its bearer has fought with it."""
+    """Its bearer has fought with it, even if he dies of it; not if he died before his blow."""
 
     def __init__(self) -> None:
-        super().__init__(DUEL_FOUGHT)
+        super().__init__(DUEL_FOUGHT, WAS_KILLED)
+        self.posthumous = True
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         duel, warrior = s.duel(), s.piece(piece.on)
+        if event.word is WAS_KILLED:
+            warrior = fallen(s, event)
+            if warrior is None or warrior.number != piece.on:
+                return False
+            if duel is None or not duel.struck or duel.waiting == warrior.number:
+                return False
         if duel is None or warrior is None or duel.tactic is None:
             return False
         if warrior.number not in (duel.attacker, duel.defender):

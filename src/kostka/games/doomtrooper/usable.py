@@ -113,8 +113,18 @@ def works(s: Fight, piece: Piece) -> bool:
     return bearer.out == NOTHING and bearer.jailer == NOTHING and may_use(s, bearer, piece)
 
 
+def uses_none(warrior: Piece, kind: Word) -> bool:
+    """Whether cards of this type lie on him in vain: DOOM-NEVER-03."""
+    for effect in warrior.effects():
+        if isinstance(effect, MayNotUse) and effect.kind is kind:
+            return True
+    return False
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
+    if uses_none(warrior, piece.card.kind):
+        return False
     if not piece.card.tied or piece.markers == ANYBODYS:
         return True
     kind = piece.card.kind
@@ -179,7 +189,8 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     if foe is not None:
         for it in s.on(foe.number):
-            for effect in it.effects() if it.out == NOTHING else ():
+            worn = it.out == NOTHING and not uses_none(foe, it.card.kind)
+            for effect in it.effects() if worn else ():
                 if isinstance(effect, Deflects):
                     found = [each for each in found if each.card.weapon not in effect.labels]
     return found
@@ -269,11 +280,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     grounded = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
         grounded = any(isinstance(effect, NoVehicles) for effect in zone.effects())
-    barred: list[Word] = []
     for effect in warrior.effects():
-        if isinstance(effect, MayNotUse):
-            barred.append(effect.kind)
-        elif isinstance(effect, NoWeapons):
+        if isinstance(effect, NoWeapons):
             disarmed = True
     for it in s.on(warrior.number):
         if it.out != NOTHING:
@@ -281,7 +289,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         card = it.card
         if card.counts_as(VEHICLE) and (grounded or it.down):  # DOOM-AMB-29
             continue
-        if card.kind in barred or not may_use(s, warrior, it):
+        if not may_use(s, warrior, it):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
             copies = len([other for other in found if other.card is card])

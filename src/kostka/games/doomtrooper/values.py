@@ -149,7 +149,9 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
     if isinstance(effect, ForAll):
         if effect.such.worth and fold(ask.found, warrior, 3) > effect.such.worth:
             return  # these are asked last
-        if effect.such.fits(s, warrior, piece.by, piece.number):
+        if effect.such.fits(s, warrior, piece.by, piece.number) and not (
+            effect.once and _reached(ask, effect.effect)
+        ):
             _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, WhileIn):
         if piece.area is effect.area:
@@ -164,9 +166,15 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
     elif (
         isinstance(effect, ForUnit)
         and in_unit(s, piece, warrior)
+        and not _reached(ask, effect.effect)
         and not any(it.card is not piece.card and commands(it.card) for it in ask.found)
     ):
         _give(s, ask, effect.effect, piece, warrior)  # DOOM-MOD-06
+
+
+def _reached(ask: Asking, effect: Effect) -> bool:
+    """Whether another copy of the card gives him this already."""
+    return any(it.effect is effect for it in ask.found)
 
 
 def _waits(effect: Effect) -> bool:

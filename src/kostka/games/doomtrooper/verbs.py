@@ -271,7 +271,7 @@ class Cancel(Step):
         for piece in duel.cards:
             if piece.number == target:
                 s.report(CARD_CANCELLED, piece.by, 0, piece.card, f.it)
-        duel.cards = tuple([piece for piece in duel.cards if piece.number != target])
+        duel.cards = tuple([it for it in duel.cards if target not in (it.number, it.about)])
 
     def answered(self, s: Fight, f: Frame) -> None:
         play = s.play(1)

@@ -99,6 +99,11 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "ki": ("a Ki power", "sílu KI", "moc Ki"),
     "apostle": ("an Apostle", "apoštola", "Apostoła"),
     "martian": ("a Martian Warzone", "marťanskou válečnou zónu", "marsjańską strefę walki"),
+    "mercurian": (
+        "a Mercurian Warzone",
+        "merkurskou válečnou zónu",
+        "merkuriańską strefę walki",
+    ),
     "venusian": ("a Venusian Warzone", "venušanskou válečnou zónu", "wenusjańską strefę walki"),
     "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
 }
@@ -226,7 +231,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: except himself|}"
     "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
     "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
-    "{rides: who rides a Beast|}{aboard:aboard}"
+    "{rides: riding a Beast|}{aboard:aboard}"
     "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
     "{worth:0=| worth at most {worth}}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: kromě něho samého|}"
@@ -534,9 +539,9 @@ TARGETS: Final[dict[type, Three]] = {
         " do {whose:yours=swojego|czyjegoś} obszaru",
     ),
     aims.APiece: (
-        " on {kind:a}{weapons: or another weapon|} in play",
-        " na {kind:a}{weapons: nebo jinou zbraň|} ve hře",
-        " na {kind:a}{weapons: lub inną broń|} w grze",
+        " on {kind:a}{weapons: or another weapon|} {borne:of a warrior|in play}",
+        " na {kind:a}{weapons: nebo jinou zbraň|} {borne:některého bojovníka|ve hře}",
+        " na {kind:a}{weapons: lub inną broń|} {borne:jakiegoś wojownika|w grze}",
     ),
     aims.ACardInPlay: (
         " on any card in play",
@@ -718,9 +723,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}",
     ),
     effects.SeveralGifts: (
-        "may have several copies of the same gift of the Dark Symmetry",
-        "smí mít několik kopií téhož daru Černé symetrie",
-        "może mieć kilka kopii tego samego daru Mrocznej Harmonii",
+        "may have several copies of the same gift of the Dark Symmetry, if it raises his values",
+        "smí mít několik kopií téhož daru Černé symetrie, pokud mu zvyšuje hodnoty",
+        "może mieć kilka kopii tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości",
     ),
     effects.NoFortifications: (
         "no benefit from Fortifications",
@@ -847,7 +852,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "kto z nich go zabije, dostaje dwa razy tyle punktów: {side}",
     ),
     # for whom and when
-    effects.ForAll: ("{such:all}: {effect}", "{such:all}: {effect}", "{such:all}: {effect}"),
+    effects.ForAll: (
+        "{such:all}: {effect}{once: (several such cards do not add up)|}",
+        "{such:all}: {effect}{once: (více takových karet se nesčítá)|}",
+        "{such:all}: {effect}{once: (kilka takich kart się nie sumuje)|}",
+    ),
     effects.ForUnit: (
         "the assigned warriors and equal ones in the same area: {effect}",
         "přidělení bojovníci a stejní v téže oblasti: {effect}",

@@ -61,6 +61,7 @@ ANTIPERSONNEL_GRENADE: Final = equipment(
         WoundTheTarget(earns=True),
         attack=True,
         spends=ANNIHILATE,
+        upright=True,
     ),
 )
 FORTIFIED_ENTRENCHMENT: Final = fortification(

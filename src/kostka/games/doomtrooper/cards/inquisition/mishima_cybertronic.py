@@ -43,6 +43,8 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.traits import EvenedOut, KillsByDouble
 from kostka.games.doomtrooper.verbs import ForGood
 
+YOUR_DOOMTROOPERS: Final = Such(side=DOOMTROOPERS, whose=YOURS)
+
 ARCHER_SNIPER_RIFLE: Final = equipment(
     "archer-sniper-rifle",
     given_to(MISHIMA),
@@ -65,8 +67,8 @@ VAC_ENGINEER: Final = warrior(
     (3, 3, 3, 4),
     Immune(GIFT),
     NoArt(),
-    ForAll(Such(side=DOOMTROOPERS), MayReceiveAny(EQUIPMENT, of=CYBERTRONIC)),
-    FreeGifts(EQUIPMENT, Such(side=DOOMTROOPERS), any_gift=True, of=CYBERTRONIC),
+    ForAll(YOUR_DOOMTROOPERS, MayReceiveAny(EQUIPMENT, of=CYBERTRONIC)),  # DOOM-EQUIP-13
+    FreeGifts(EQUIPMENT, YOUR_DOOMTROOPERS, any_gift=True, of=CYBERTRONIC),
     Ability(
         "convert",
         AT_ANY_TIME,

@@ -26,7 +26,6 @@ from kostka.games.doomtrooper.terms import (
     AIRSHIP,
     ARMOUR,
     ATTACKS,
-    BEAST,
     BODY_ARMOUR,
     BOTH_WAYS_WEAPON,
     COMBAT,
@@ -106,7 +105,7 @@ CENTRAL_EUROPE: Final = warzone(
     OUTPOST,
     Plus(2, ATTACKS),
     OnlyFor(Such(CRESCENTIA)),
-    Only(Such(aboard=BEAST), Plus(3, COMBAT)),
+    Only(Such(rides=True), Plus(3, COMBAT)),
     affiliation=CRESCENTIA,
     kinds=(DARK_EDEN,),
 )
@@ -131,7 +130,7 @@ NORTHWESTERN_EUROPE: Final = warzone(
 RAZE_THE_LAND: Final = mission(
     "raze-the-land",
     APlayer(),
-    Whenever(WhenAZoneGoes(), GainPromotion(5, BEARER), DiscardIt()),
+    Whenever(WhenAZoneGoes(), GainPromotion(5, BEARER, fulfils=True), DiscardIt()),
 )
 
 OTHERS: Final = (

@@ -70,7 +70,9 @@ BROTHERBOUND_SERGEANT: Final = warrior(
     "brotherbound-sergeant",
     CRESCENTIA,
     (6, 5, 7, 6),
-    ForAll(Such(kind=BROTHERBOUND_TROOPERS, whose=YOURS, other=True), Plus(2, COMBAT)),
+    ForAll(
+        Such(kind=BROTHERBOUND_TROOPERS, whose=YOURS, other=True), Plus(2, COMBAT), once=True
+    ),  # DOOM-MOD-06
     kinds=(COMMANDER, BROTHERBOUND_TROOPERS),
 )
 SACRED_TEAR: Final = warrior(

@@ -12,9 +12,8 @@ from kostka.games.doomtrooper.deeds import ReplaceTheDefender
 from kostka.games.doomtrooper.deeds_cards import (
     DiscardTheirs,
     LookAtTheHand,
-    NameAGift,
-    NameTheWay,
-    TheWayIs,
+    NameGifts,
+    WardOff,
 )
 from kostka.games.doomtrooper.deeds_combat import StripAndWound
 from kostka.games.doomtrooper.effects import (
@@ -85,7 +84,6 @@ from kostka.games.doomtrooper.verbs import (
     Stays,
     UntilYourNextTurn,
 )
-from kostka.kernel.step import If
 
 # Warriors
 
@@ -161,9 +159,9 @@ EXORCISE_WOUND: Final = spell(
     EXORCISM,
     IN_A_DUEL,
     AFighter(),
-    NameTheWay(),
-    If(TheWayIs(gift=False), ForThisDuel(Plus(1, ARMOUR, bought=True))),
-    If(TheWayIs(gift=True), NameAGift(), ForThisDuel(IgnoresAGift())),
+    NameGifts(),
+    ForThisDuel(Plus(1, ARMOUR, bought=True)),
+    WardOff(IgnoresAGift()),
     per=2,
 )
 IMPROVE_SELF: Final = spell(

@@ -169,7 +169,11 @@ HIDDEN_IN_THE_SHADOWS: Final = Card(
     Stays(Plus(3, ARMOUR), Whenever(AtDrawStep(), DiscardIt())),
 )
 MALFUNCTION: Final = Card(
-    "malfunction", SPECIAL, AT_ANY_TIME, APiece(EQUIPMENT, weapons=True), DiscardTheTarget()
+    "malfunction",
+    SPECIAL,
+    AT_ANY_TIME,
+    APiece(EQUIPMENT, weapons=True, borne=True),
+    DiscardTheTarget(),
 )
 INSPIRED: Final = Card(
     "inspired",

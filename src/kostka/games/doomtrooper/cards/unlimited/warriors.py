@@ -196,7 +196,7 @@ VALERIE_DUVAL: Final = warrior(
     "valerie-duval",
     BAUHAUS,
     (8, 4, 8, 8),
-    ForAll(Such(kind=ETOILES, whose=YOURS), Immune(DARK_SYMMETRY)),
+    ForAll(Such(kind=ETOILES), Immune(DARK_SYMMETRY)),  # also opponents': DOOM-PERS-11
     kinds=(ETOILES,),
     personality=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import TRENCHERS
 from kostka.games.doomtrooper.deeds import TakeControl
@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.facts import TheRulesAllow
 from kostka.games.doomtrooper.forms import commands, equipment, given_to, warrior, warzone
 from kostka.games.doomtrooper.identity import Joins, Loses
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
+from kostka.games.doomtrooper.marks import AZone
 from kostka.games.doomtrooper.powers import AttacksTwice, Casts, FreeTroops
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -149,7 +150,7 @@ def home_turf(key: str, zone: Word, affiliation: Word) -> Card:
         key,
         SPECIAL,
         AT_ANY_TIME,
-        APiece(zone),
+        AZone(zone),
         Stays(HomeTurf(affiliation)),
         affiliation=affiliation,
     )
