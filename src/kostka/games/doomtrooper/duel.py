@@ -24,7 +24,7 @@ from kostka.games.doomtrooper.ready import (
     still_able,
     unable_to_find,
 )
-from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, slay
+from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, kills_for_good
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DUEL_BROKEN_OFF,
@@ -398,8 +398,9 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, s.warrior(each)):
                 duel.slain = (*duel.slain, (int(winner.number), affiliation))
-        for each in killed:
-            slay(s, each, duel.foe_of(each))
+        forever = [kills_for_good(s, duel.foe_of(each)) for each in killed]
+        for each, for_good in zip(killed, forever, strict=True):
+            s.kill(each, duel.foe_of(each), for_good)
         duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
             s.wound(each, int(duel.foe_of(each)))

@@ -8,14 +8,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a, on_side
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
+from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import card_used
 from kostka.games.doomtrooper.terms import (
     FREELANCER,
     KILLED,
@@ -27,7 +28,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
-from kostka.games.doomtrooper.values import Sheet, counting, value
+from kostka.games.doomtrooper.values import Sheet, counting, is_immune, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -51,13 +52,12 @@ def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
     return Award(winner.by, points, only, victim=victim.number)
 
 
-def slay(s: Fight, number: i64, killer: i64) -> None:
-    """DOOM-SACR-01: some kill for good."""
+def kills_for_good(s: Fight, killer: i64) -> bool:
+    """DOOM-SACR-01: asked while he lives, for he may be dying himself."""
     winner = s.piece(killer)
-    forever = winner is not None and any(
+    return winner is not None and any(
         isinstance(effect, KillsForGood) for effect in on_him(s, winner)
     )
-    s.kill(number, killer, forever)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class CarryOut(Step):
             if hit.fate == KILLED:
                 if hit.earns:
                     harm.awards = (*harm.awards, self.award(s, victim, hit))
-                slay(s, hit.number, hit.killer)
+                s.kill(hit.number, hit.killer, kills_for_good(s, hit.killer))
             else:
                 s.wound(hit.number, int(hit.killer))
         harm.hits = ()
@@ -163,8 +163,15 @@ def spared(s: Fight, number: i64) -> bool:
         return True
     if Sheet(s, victim).safe:
         return True
-    card = None if play is None else play.it
-    return isinstance(card, Card) and any(
+    if play is None or not isinstance(play.it, Playable):
+        return False
+    notes = play.notes
+    card = card_used(s, play.it, int(notes.source) if isinstance(notes, Played) else NOTHING)
+    if card is None:
+        return False
+    if is_immune(s, victim, card, play.you):  # DOOM-IMM-01
+        return True
+    return isinstance(play.it, Card) and any(
         isinstance(it, SparedBy) and it.kind is card.kind for it in on_him(s, victim)
     )
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
-from kostka.games.doomtrooper.moving import forbids_receiving
+from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.ready import combat_ready
@@ -29,7 +29,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     YOURS,
 )
-from kostka.games.doomtrooper.values import value
+from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import NOBODY, Word
 
 ROOM: Final = 8  # more than there are areas
@@ -102,7 +102,18 @@ class AWarrior(OnAPiece):
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
-        return "" if such.fits(s, warrior, seat, number) else self.rule
+        if not such.fits(s, warrior, seat, number):
+            return self.rule
+        used = card_used(s, play, source)
+        return "DOOM-IMM-01" if used is not None and is_immune(s, warrior, used, seat) else ""
+
+
+def card_used(s: Fight, play: Playable, source: int) -> Card | None:
+    """The card that is played, or whose ability is used."""
+    if isinstance(play, Card):
+        return play
+    piece = s.piece(source)
+    return None if piece is None else piece.card
 
 
 def stays(card: Card) -> bool:
@@ -121,6 +132,7 @@ class AFighter(OnAPiece):
         caster: bool = False,
         attacking: bool = False,
         defending: bool = False,
+        hiding: bool = False,
     ) -> None:
         super().__init__("DOOM-ART-16" if caster else "DOOM-PLAY-01")
         self.such = such
@@ -128,6 +140,7 @@ class AFighter(OnAPiece):
         self.caster = caster  # a personal combat spell
         self.attacking = attacking  # the attacker only
         self.defending = defending
+        self.hiding = hiding  # only who may seek cover: DOOM-AMB-15
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         duel = s.duel()
@@ -150,6 +163,10 @@ class AFighter(OnAPiece):
             if self.caster and not freely and on not in casters(s, seat, play):
                 return self.rule
             rule = forbids_favour(s, seat, play, warrior)
+            if rule:
+                return rule
+        if self.hiding:
+            rule = forbids_cover(s, warrior)
             if rule:
                 return rule
         return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule

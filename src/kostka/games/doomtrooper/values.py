@@ -50,7 +50,9 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ATTACKS,
     BEAST,
+    DARK_SYMMETRY,
     EQUIPMENT,
+    GIFT,
     IN_COVER,
     MACHINE_GUNS,
     NOTHING,
@@ -302,6 +304,11 @@ def _wards(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
     return isinstance(effect, (WhileIn, InThisArea, ForUnit)) and bool(wards(effect))
 
 
+def parts_of(kind: Word) -> tuple[Word, ...]:
+    """What somebody may be immune to of these cards: DOOM-DARK-06."""
+    return (DARK_SYMMETRY, GIFT) if kind is DARK_SYMMETRY else (kind,)
+
+
 def immunities(found: list[Given]) -> list[Word]:
     """Those that are not cancelled."""
     kinds: list[Word] = []
@@ -313,7 +320,8 @@ def immunities(found: list[Given]) -> list[Word]:
         for each in found:
             effect = each.effect
             if isinstance(effect, NotImmune):
-                kinds = [kind for kind in kinds if kind is not effect.kind]
+                lost = parts_of(effect.kind) if effect.wholly else (effect.kind,)
+                kinds = [kind for kind in kinds if kind not in lost]
     return kinds
 
 
@@ -321,6 +329,15 @@ def _is_barred(card: Card, kinds: list[Word]) -> bool:
     if card.kind in kinds or (card.gift is not None and card.gift in kinds):
         return True
     return any(kind in kinds for kind in card.kinds)
+
+
+def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
+    """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
+    if warrior.by == by or warrior.unpaid:
+        return False
+    if not any(warded(s, warrior, kind) for kind in (card.kind, card.gift) if kind is not None):
+        return False
+    return _is_barred(card, immunities(given(s, warrior)))
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
