@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
-from kostka.games.doomtrooper.terms import CAPITOL, DARK_LEGION, FIGHT, KOHORT
-from tests.rules.doomtrooper.props import ARMOUR_FIVE, SOLDIER, STRONG_SIX
+from kostka.games.doomtrooper.ready import unable_to_attack
+from kostka.games.doomtrooper.terms import CAPITOL, DARK_LEGION, FIGHT, KOHORT, NOTHING, SQUAD
+from tests.rules.doomtrooper.props import ARMOUR_FIVE, SOLDIER, STRONG_SIX, SWIFT
 from tests.rules.doomtrooper.stage import Stage
 
 ROMAN, MARTIN = 0, 1
@@ -186,3 +188,137 @@ def test_the_imperial_alliance_raises_nobody_from_the_dead() -> None:
     stage = Stage(["clansman"], ["nepharite-of-ilian"], on_all=[("imperial-alliance", ROMAN)])
     stage.duel("clansman", "nepharite-of-ilian").out_of_the_duel()
     assert not stage.in_play("clansman")
+
+
+# --- What others only use as a prop -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("centurion", [4, 4, 4, 5]),
+        ("dragoon", [1, 3, 5, 3]),
+        ("samurai", [3, 3, 3, 3]),
+        ("undead-legionnaire", [3, 1, 2, 2]),
+        ("valkyrie", [3, 3, 3, 3]),
+    ],
+)
+def test_a_warrior_without_an_ability_is_what_he_costs(key: str, values: list[int]) -> None:
+    stage = Stage([SOLDIER], ["hussar"], hands=[[key]], destiny=(values[3], 0))
+    stage.do(f"play {key}", "pass")
+    assert stage.values(key) == values and stage.s.destiny[ROMAN] == 0
+    assert not CARDS[key].effects and not CARDS[key].abilities
+
+
+def test_an_undead_legionnaire_follows_algeroth() -> None:
+    stage = Stage(["undead-legionnaire"], [SOLDIER], hands=[["distort", "hand-of-death"]])
+    assert stage.refuses("play hand-of-death") == "DOOM-DARK-03"
+    stage.do("play distort", "pass")
+    assert stage.piece("distort").on == stage.piece("undead-legionnaire").number
+
+
+@pytest.mark.parametrize("sides", [0, 1])
+def test_the_cultist_of_algeroth_gets_his_gifts_on_either_side(sides: int) -> None:
+    stage = Stage(["algeroth-cultist"], ["revisor", SOLDIER], hands=[["distort"]])
+    stage.do("meditate")
+    for _ in range(sides):
+        stage.do("use change-sides of algeroth-cultist", "pass")
+    stage.to_action().do("play distort", "pass").pass_window()
+    assert stage.piece("distort").on == stage.piece("algeroth-cultist").number
+    stage.do("attack", "attacker algeroth-cultist")
+    assert stage.moves() == ["defender soldier"], "never a Brother"
+
+
+def test_who_is_chosen_gets_gifts_of_any_apostle() -> None:
+    stage = Stage(["centurion"], [SOLDIER], hands=[["chosen", "hand-of-death"]])
+    stage.do("meditate", "play chosen", "pass").to_action().do("play hand-of-death", "pass")
+    assert stage.values("centurion") == [6, 6, 4, 5]
+
+
+def test_in_a_grapeshot_guardian_no_weapon_is_used() -> None:
+    flying = [
+        (key, ROMAN, "infantry")
+        for key in ("ah-uh-19-grapeshot-guardian", "l-and-a-plasma-carbine")
+    ]
+    stage = Stage(["infantry"], [SOLDIER], on_warriors=flying)
+    stage.do("attack", "attacker infantry", "defender soldier")
+    while stage.where()[-1] != "announcing the tactic":
+        stage.move("pass")
+    assert stage.moves() == ["shoot"]
+    assert stage.do("shoot").to_window("modifiers").values("infantry") == [2, 6, 4, 4]
+    walking = Stage(["infantry"], [SOLDIER], on_warriors=flying)
+    walking.change("ah-uh-19-grapeshot-guardian", down=True)
+    assert walking.duel("infantry", "soldier", "shoot").values("infantry") == [2, 6, 2, 2]
+
+
+def test_the_sword_of_honour_helps_capitol_in_a_fight() -> None:
+    for tactic, fight in (("fight", 3), ("shoot", 2)):
+        sword = [("capitol-sword-of-honor", ROMAN, "infantry")]
+        stage = Stage(["infantry"], [SOLDIER], on_warriors=sword)
+        assert stage.duel("infantry", "soldier", tactic).value("infantry", FIGHT) == fight
+    others = Stage(["samurai"], [SOLDIER], hands=[["capitol-sword-of-honor"]])
+    assert others.refuses("play capitol-sword-of-honor") == "DOOM-EQUIP-06"
+
+
+def test_no_fortification_helps_against_the_rams_air_cavalry() -> None:
+    stage = Stage(["rams-air-cavalry"], ["clansman"], at_areas=[("fukido", MARTIN, SQUAD)],
+                  on_warriors=[("l-and-a-plasma-carbine", ROMAN, "rams-air-cavalry")])  # fmt: skip
+    assert stage.values("clansman") == [4, 2, 5, 3]
+    stage.do("attack", "attacker rams-air-cavalry", "defender clansman")
+    while stage.where()[-1] != "announcing the tactic":
+        stage.move("pass")
+    assert stage.moves() == ["shoot"]
+    stage.do("shoot").to_window("modifiers")
+    assert stage.values("clansman") == [4, 2, 3, 3]
+    assert stage.values("rams-air-cavalry")[1] == 4, "the carbine is of no use to it"
+
+
+def test_sergeant_mcbride_leads_all_blood_berets_but_himself() -> None:
+    stage = Stage(["sgt-mcbride", "blood-beret"], ["blood-beret", SOLDIER])
+    assert stage.values("blood-beret 1") == stage.values("blood-beret 2") == [5, 5, 3, 4]
+    assert stage.values("sgt-mcbride") == [5, 5, 4, 5] and stage.values("soldier") == [4, 4, 4, 4]
+
+
+def test_toshiro_strikes_before_who_merely_strikes_first_and_never_hides() -> None:
+    stage = Stage(["toshiro", "samurai", SOLDIER], [SWIFT])
+    stage.do("seek-cover")
+    assert stage.refuses("with toshiro") == "DOOM-COVER-13"
+    stage = Stage([SWIFT], ["toshiro"]).duel("swift", "toshiro")
+    assert first_striker(stage.s, stage.notes()) == stage.piece("toshiro").number
+
+
+def test_who_sleeps_neither_attacks_nor_is_attacked_until_the_next_turn() -> None:
+    sleep = [("sleep", ROMAN, "screaming-legionnaire")]
+    stage = Stage(["screaming-legionnaire"], [SOLDIER, "samurai"], on_warriors=sleep)
+    stage.do("use sleep of sleep", "on soldier", "pass").pass_window()
+    stage.do("attack", "attacker screaming-legionnaire")
+    assert stage.moves() == ["defender samurai"]
+    stage.out_of_the_duel().next_turn().do("attack").pass_window()
+    assert stage.moves() == ["attacker samurai"]
+    stage.out_of_the_duel().next_turn()
+    assert unable_to_attack(stage.s, stage.piece("soldier")) == ""
+
+
+def test_who_takes_cover_in_a_duel_stays_there() -> None:
+    stage = Stage([SOLDIER], [SOLDIER, "samurai"], hands=[[], ["take-cover"]])
+    stage.duel("soldier 1", "soldier 2").do("play take-cover", "pass")
+    assert stage.values("soldier 2") == [4, 4, 4 + 3, 4]
+    stage.out_of_the_duel()
+    assert stage.s.warrior(2).down and not stage.s.warrior(2).wounded
+
+
+def test_home_turf_mars_serves_cybertronic_in_cyberopolis() -> None:
+    for key, values in (("machinator", [6, 6, 9, 8]), ("infantry", [1, 2, 5, 4])):
+        stage = Stage([SOLDIER], [key], hands=[[], ["home-turf-mars"]],
+                      at_areas=[("cyberopolis", MARTIN, SQUAD)])  # fmt: skip
+        stage.do("meditate", "play home-turf-mars", "pass")
+        stage.do("attack", "attacker soldier", f"defender {key}", "fight", "warzone cyberopolis")
+        assert stage.to_window("modifiers").values(key) == values
+
+
+def test_when_the_wall_falls_those_behind_it_are_wounded_for_no_points() -> None:
+    stage = Stage([SOLDIER, "hussar"], ["samurai"], at_areas=[("protective-wall", ROMAN, SQUAD)])
+    stage.do("use hide of protective-wall", "on soldier", "pass").to_action()
+    stage.s.discard(stage.piece("protective-wall").number, None)
+    assert stage.piece("soldier").wounded and not stage.piece("hussar").wounded
+    assert stage.s.promotion == [0, 0] and stage.piece("soldier").behind == NOTHING

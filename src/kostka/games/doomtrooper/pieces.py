@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
 from kostka.kernel.step import NOBODY, Frame, Notes, Word
 
-MOST_USES: Final[i64] = 16  # of an ability in a turn, as they are counted
+AGAIN: Final[i64] = 1_000_000  # more than a game has turns; added for each further use in a turn
 
 
 @final
@@ -81,7 +81,7 @@ class Piece:
         self.book: i64 = book  # which of its card's giving steps this is
         self.moved: i64 = moved  # in which round of his player he last transferred
         self.rose: i64 = rose  # in which he last left cover
-        self.used: i64 = used  # in which turn of the game its ability was used, and how often
+        self.used: i64 = used  # the turn of the game in which its ability was last used
         self.about: i64 = about  # the piece it guards or speaks of, unless 0
 
     def twin(self) -> Piece:
@@ -113,11 +113,11 @@ class Piece:
 
     def uses(self, turn: i64) -> i64:
         """How often its ability was used in this turn."""
-        return self.used % MOST_USES if self.used // MOST_USES == turn else 0
+        return self.used // AGAIN + 1 if self.used % AGAIN == turn else 0
 
     def use(self, turn: i64) -> None:
         """Its ability is used once more."""
-        self.used = turn * MOST_USES + min(self.uses(turn) + 1, MOST_USES - 1)
+        self.used = turn + self.uses(turn) * AGAIN
 
     def effects(self) -> tuple[Effect, ...]:
         books = self.card.books
