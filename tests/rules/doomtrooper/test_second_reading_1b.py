@@ -220,7 +220,7 @@ def test_the_beginning_of_a_turn_is_before_its_draw(key: str) -> None:
 
 def test_trenchers_join_the_line_in_their_players_turn_only() -> None:
     for by, able in ((ROMAN, True), (MARTIN, False)):
-        hands = [[], []]
+        hands: list[list[str]] = [[], []]
         hands[by] = ["trencher"]
         stage = Stage([SOLDIER], ["samurai"], hands=hands, at_areas=[("mccraig-line", by, SQUAD)])
         stage.do("meditate")
