@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.duel import (
 )
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
+from kostka.games.doomtrooper.marks import ToNegate
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
@@ -132,7 +133,7 @@ def aimed(s: Fight, option: int) -> Any:
         return Player(int(s.spoils().awards[option].seat))
     if option == ANSWERED:
         return ITSELF
-    if isinstance(on, ToCancel):
+    if isinstance(on, (ToCancel, ToNegate)):
         return among(s.this_duel().cards, option)
     return which(s, option)
 

@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.values import given, immunities
+from kostka.sight.doomtrooper import meant
 from kostka.words import LANGUAGES, book
 from tests.rules.doomtrooper.props import (
     AEGIS,
@@ -256,6 +257,18 @@ def test_a_disciple_foils_a_card_that_was_played_earlier_in_the_duel() -> None:
     stage.do("use foil of lutheran-disciple", "pass")
     assert stage.values("samurai")[2] == 3
     assert [it.key for it in stage.s.gone[MARTIN]] == ["lutheran-disciple"]
+
+
+def test_of_several_cards_of_the_duel_he_names_the_one_he_foils() -> None:
+    hands = [["evasive-action", "powerful-blow"]]
+    stage = Stage(["samurai"], [SOLDIER, "lutheran-disciple"], hands=hands)
+    stage.duel("samurai", "soldier").do("play evasive-action", "on samurai", "pass")
+    stage.do("play powerful-blow", "on samurai", "pass", "use foil of lutheran-disciple")
+    assert stage.moves() == ["on evasive-action", "on powerful-blow"]
+    seen = meant(stage.s, stage.s.options())
+    assert [it.card.key for it in seen] == ["evasive-action", "powerful-blow"]
+    stage.do("on powerful-blow", "pass")
+    assert stage.values("samurai") == [3, 3, 5, 3]
 
 
 # --- Who gets it, and for what ------------------------------------------------------------------

@@ -399,8 +399,8 @@ class TurnTheCards(Step):
             for affiliation in affiliations(s, s.warrior(each)):
                 duel.slain = (*duel.slain, (int(winner.number), affiliation))
         forever = [kills_for_good(s, duel.foe_of(each)) for each in killed]
-        for each, for_good in zip(killed, forever, strict=True):
-            s.kill(each, duel.foe_of(each), for_good)
+        for i, each in enumerate(killed):
+            s.kill(each, duel.foe_of(each), forever[i])
         duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
             s.wound(each, int(duel.foe_of(each)))

@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
 from kostka.kernel.step import NOBODY, Frame, Notes, Word
 
-AGAIN: Final[i64] = 1_000_000  # more than a game has turns; added for each further use in a turn
+AGAIN: Final = 1_000_000  # more than a game has turns; added for each further use in a turn
 
 
 @final
