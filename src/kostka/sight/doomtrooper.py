@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
+from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
@@ -103,8 +104,8 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     step, f = s.question(), s.stack[-1]
     if isinstance(step, ReadDue):
         return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, (WhoStarts, NameTheVictim)):
-        return [Player(option) for option in options]
+    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers)):
+        return [Player(it) if isinstance(it, int) else it for it in options]
     if isinstance(step, NameTheTarget):
         return [aimed(s, option) for option in options]
     if isinstance(step, (TakeAnAction, PlayOrPass)):

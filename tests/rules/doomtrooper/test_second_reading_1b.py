@@ -299,3 +299,21 @@ def test_a_trooper_of_little_value_is_dearer_from_the_draw_pile_too() -> None:
         getattr(stage.s, place)[ROMAN].append(CARDS["hussar"])
         stage.do("meditate", "play summon-trooper", "pass", "summon hussar")
         assert stage.s.destiny[ROMAN] == 10 - price
+
+
+def test_item_vision_looks_into_further_hands_for_four_points_each() -> None:
+    hands = [["item-vision"], ["doomed"], ["heist", "chosen"], []]
+    stage = Stage(["valkyrie"], [SOLDIER], ["hussar"], ["samurai"], hands=hands,
+                  destiny=(8, 0, 0, 0))  # fmt: skip
+    stage.do("meditate", "play item-vision", "on seat 2", "pass", "pass", "pass")
+    assert stage.moves() == ["no", "on seat 3"], "the fourth player holds nothing"
+    assert [str(type(it).__name__) for it in meant(stage.s, stage.s.options())] == [
+        "Word",
+        "Player",
+    ]
+    stage.do("on seat 3")
+    seen = [event.it.key for event in stage.told("hand-seen")]
+    assert sorted(seen) == ["chosen", "doomed", "heist"] and stage.s.destiny[ROMAN] == 9 - 8
+    two = Stage(["valkyrie"], [SOLDIER], hands=hands[:2], destiny=(8, 0))
+    two.do("meditate", "play item-vision", "pass").to_action()
+    assert two.s.destiny[ROMAN] == 9 - 4, "with two players there is nothing to ask"

@@ -150,6 +150,11 @@ VERBS: Final[dict[type, Three]] = {
         "dostajesz {promotion} {promotion:punkt|punkty|punktów} zwycięstwa albo {destiny} "
         "{destiny:Punkt|Punkty|Punktów} Przeznaczenia",
     ),
+    feats.MayLookAtOthers: (
+        "you may look at the hands of further players for {price} destiny points each",
+        "smíš se podívat do listu dalším hráčům, každému za {price} body osudu",
+        "możesz obejrzeć ręce dalszych graczy, każdą za {price} Punkty Przeznaczenia",
+    ),
     feats.TakeBack: (
         "{price:0=take a card from your discard pile into your hand|"
         "you may take another one for {price} destiny points}",
