@@ -20,8 +20,10 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
+from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
+from kostka.games.doomtrooper.marks import ToNegate
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
@@ -103,8 +105,8 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     step, f = s.question(), s.stack[-1]
     if isinstance(step, ReadDue):
         return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, (WhoStarts, NameTheVictim)):
-        return [Player(option) for option in options]
+    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers)):
+        return [Player(it) if isinstance(it, int) else it for it in options]
     if isinstance(step, NameTheTarget):
         return [aimed(s, option) for option in options]
     if isinstance(step, (TakeAnAction, PlayOrPass)):
@@ -133,7 +135,7 @@ def aimed(s: Fight, option: int) -> Any:
         return Player(int(s.spoils().awards[option].seat))
     if option == ANSWERED:
         return ITSELF
-    if isinstance(on, ToCancel):
+    if isinstance(on, (ToCancel, ToNegate)):
         return among(s.this_duel().cards, option)
     return which(s, option)
 

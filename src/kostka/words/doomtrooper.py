@@ -90,8 +90,8 @@ class Doomtrooper(Book):
             effect = self.text(value.effect, lang)
             return self.say("using", lang, it=self.name(value.key, lang), effect=effect)
         if isinstance(value, places.Fetch) and value.key:
-            it = self.name(value.key, lang)
-            return self.say("fetch-named", lang, it=it, onto=value.onto)
+            name, onto = self.name(value.key, lang), value.onto
+            return self.say("fetches", lang, it=name, onto=onto)
         if isinstance(value, NotWoundedBy):
             return self.say("not-wounded-by", lang, it=self.name(value.key, lang))
         words = super().text(value, lang)
@@ -186,6 +186,8 @@ class Doomtrooper(Book):
         if it.needs and it.needs[0].fact is not ATTACK_NEEDS[0].fact:
             price += self.say("if-facts", lang, facts=self.text(it.needs[0].fact, lang))
         once = f", {self.text(it.once, lang)}" if it.once is not None else ""
+        if it.often:
+            once += self.say("times-a-turn", lang, n=it.often)
         does = listed(self.parts(it.does, lang), lang)
         if it.spends is not None:
             does += f"; {self.text(it.spends, lang)}"

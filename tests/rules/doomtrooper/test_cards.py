@@ -54,7 +54,7 @@ WHEN = {
     "action": {legal.AS_AN_ACTION},
     "any_time": {legal.AT_ANY_TIME, legal.OUTSIDE_DUELS},
     "combat": {legal.IN_A_DUEL},
-    "turn_start": {legal.AT_TURN_START},
+    "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),

@@ -342,13 +342,13 @@ def test_a_spell_is_looked_up_and_cast() -> None:
 
 
 def test_a_trooper_is_summoned_from_the_pile_or_dearer_from_the_deck() -> None:
-    stage = Stage(["antiquarian"], ["samurai"], hands=[["summon-trooper"]], destiny=(6, 0))
+    stage = Stage(["antiquarian"], ["samurai"], hands=[["summon-trooper"]], destiny=(8, 0))
     stage.s.piles[ROMAN] += [CARDS["hussar"], CARDS["max-steiner"], CARDS["heretic"]]
     stage.s.decks[ROMAN] += [CARDS["clansman"], CARDS["free-marine"]]
     stage.do("meditate", "play summon-trooper", "pass")
     assert stage.moves() == ["summon hussar", "summon clansman"]
     stage.move("summon clansman")
-    assert stage.in_play("clansman") and stage.s.destiny[ROMAN] == 7 - 6
+    assert stage.in_play("clansman") and stage.s.destiny[ROMAN] == 9 - 2 - 6
     near = Stage(["antiquarian"], ["samurai"], hands=[["summon-trooper"]], destiny=(3, 0))
     near.s.piles[ROMAN].append(CARDS["hussar"])
     near.do("meditate", "play summon-trooper", "pass", "summon hussar")

@@ -189,9 +189,9 @@ def test_kanji_strikes_first_and_negates_what_is_played_on_him() -> None:
 
 def test_nomura_sells_actions_of_the_warrior_himself() -> None:
     stage = with_ki("nomuras-quickened-step", destiny=10, hands=[[]])
-    stage.do("meditate").do("use quicken of nomuras-quickened-step", "for 10")
-    attack = ("attack-with-it", "attacker samurai", "defender soldier", "fight")
-    stage.do(*attack).do(*attack)
+    quicken = "use quicken of nomuras-quickened-step"
+    attack = (quicken, "attack-with-it", "attacker samurai", "defender soldier", "fight")
+    stage.do("meditate").do(*attack).do(*attack)
     assert stage.s.destiny[0] == 1
     assert stage.s.turn_notes().ended, "nothing but attacks may follow"
 

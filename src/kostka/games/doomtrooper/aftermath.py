@@ -9,6 +9,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Deed, Whenever
+from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.occasions import WhenTheDuelIsOver, captive
 from kostka.games.doomtrooper.pieces import Award, Duel, Hit, Piece
@@ -157,7 +158,8 @@ class MayImprison(Choice):
         if option is NO or loser is None:
             return
         for it in s.on(loser.number).copy():
-            s.discard(it.number, piece_of(f).card)
+            if not kept(s, it):
+                s.discard(it.number, piece_of(f).card)
         now = s.piece(loser.number)
         if now is None:  # a vehicle was shot from under him
             return

@@ -21,7 +21,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.usable import inside
-from kostka.games.doomtrooper.values import given, immunities, warded
+from kostka.games.doomtrooper.values import given, immunities, parts_of, warded
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -54,7 +54,8 @@ class OnAPiece(Target):
 
 @final
 class APiece(OnAPiece):
-    """A card in play of a type, or a weapon of any type: DOOM-WEAPON-05, DOOM-RELIC-09."""
+    """A card in play of a type or counting as one, or a weapon of any type: DOOM-CONS-01,
+    DOOM-WEAPON-05, DOOM-RELIC-09."""
 
     def __init__(
         self, kind: Word, weapons: bool = False, whose: Word = ANYONES, borne: bool = False
@@ -67,7 +68,10 @@ class APiece(OnAPiece):
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return [
-            int(it.number) for it in s.table if it.card.kind is not WARRIOR and it.out == NOTHING
+            int(it.number)
+            for it in s.table
+            if it.out == NOTHING
+            and (it.card.kind is not WARRIOR or (it.card.counts_as(self.kind) and not it.unpaid))
         ]
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
@@ -225,19 +229,21 @@ class ToSpare(Answering):
 
 @final
 class ImmuneTo(OnAPiece):
-    """A warrior who is immune to a type of cards: DOOM-IMM-06."""
+    """A warrior who is immune to a type of cards, or to some of them: DOOM-IMM-06."""
 
     def __init__(self, kind: Word) -> None:
         super().__init__("DOOM-PLAY-01")
         self.kind = kind
+        self.parts: tuple[Word, ...] = parts_of(kind)
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         warrior = s.warrior(on)
         if warrior.unpaid:
             return "DOOM-HIDE-06"
-        if not warded(s, warrior, self.kind):
+        if not any(warded(s, warrior, part) for part in self.parts):
             return self.rule
-        return "" if self.kind in immunities(given(s, warrior)) else self.rule
+        immune = immunities(given(s, warrior))
+        return "" if any(part in immune for part in self.parts) else self.rule
 
 
 @final
@@ -336,6 +342,8 @@ class InItsArea(OnAPiece):
         warrior, piece = s.warrior(on), s.piece(source)
         if piece is None or warrior.by != piece.player or warrior.area is not piece.area:
             return self.rule
+        if warrior.jailer != NOTHING:
+            return "DOOM-TARGET-13"
         behind = len([it for it in s.table if it.behind == source])
         return "" if warrior.behind == NOTHING and behind < self.most else self.rule
 

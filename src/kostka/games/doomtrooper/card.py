@@ -235,6 +235,7 @@ class Ability(Playable):
         needs: Sequence[Need] = (),
         spends: Word | None = None,
         once: Word | None = None,
+        often: int = 0,
         bearer: bool = False,
         any_kind: bool = False,
         upright: bool = False,
@@ -244,6 +245,7 @@ class Ability(Playable):
         self.name = name
         self.spends = spends  # what becomes of the card that is used
         self.once = once  # a turn, a duel or a game
+        self.often: i64 = often  # so many times in a turn at most, unless 0
         self.upright = upright  # only while its warrior is not in cover
         self.healthy = healthy  # only while he is not wounded
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own

@@ -164,7 +164,7 @@ class HealTheFighter(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         duel = s.this_duel()
-        for each in (duel.attacker, duel.defender):
+        for each in (duel.attacker, duel.defender, *duel.hurt):  # also who has joined
             warrior = s.piece(each)
             if warrior is not None and self.such.fits(s, warrior, f.you, NOTHING):
                 s.heal(each, f.it)

@@ -10,14 +10,21 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Gives, Looking, Playable, Target, Trigger
-from kostka.games.doomtrooper.identity import affiliations, given_memberships
+from kostka.games.doomtrooper.identity import (
+    NotADoomtrooper,
+    affiliations,
+    doomtrooper,
+    given_memberships,
+)
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.spells import casters
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
     ALGEROTH,
+    CULTIST,
     DARK_LEGION,
     ENTERED_PLAY,
     EQUIPMENT,
@@ -184,43 +191,55 @@ class DiscardTheirs(Looking):
 # --- Troops -------------------------------------------------------------------------------------
 
 
-def troopers(s: Fight, seat: i64, pile: int, times: int) -> list[Card]:
+def troopers(s: Fight, seat: i64, fee: int, times: int) -> list[Card]:
     """Doomtroopers, no Personalities, of the discard and draw piles that can be paid for."""
-    found: list[Card] = []
-    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
-        if card.kind is not WARRIOR or card.personality or card.affiliation is DARK_LEGION:
-            continue
-        if card.affiliation in TRIBES:
-            continue
-        if price_of_trooper(s, seat, card, pile, times) <= s.destiny[seat]:
-            found.append(card)
-    return found
+    return [
+        card
+        for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat])
+        if card.kind is WARRIOR
+        and not card.personality
+        and is_doomtrooper(card)
+        and price_of_trooper(s, seat, card, fee, times) <= s.destiny[seat]
+    ]
 
 
-def price_of_trooper(s: Fight, seat: i64, card: Card, pile: int, times: int) -> int:
-    """From the discard pile his value and a bit more; from the draw pile his value many times."""
+def is_doomtrooper(card: Card) -> bool:
+    """As a card: DOOM-DT-01; a Cultist is one if he is to be: DOOM-CULT-01."""
+    if card.affiliation is DARK_LEGION:
+        return card.counts_as(CULTIST)
+    if any(isinstance(effect, NotADoomtrooper) for effect in card.effects):
+        return False
+    return card.affiliation not in TRIBES
+
+
+def price_of_trooper(s: Fight, seat: i64, card: Card, fee: int, times: int) -> int:
+    """The fee and his value, from the discard pile; from the draw pile his value many times."""
     worth = int(card.printed[3])
     near = card in s.piles[seat] or card in s.buried[seat]
-    return worth + pile if near else worth * times
+    return fee + (worth if near else worth * times)
 
 
 @final
 class ATrooperToSummon(Target):
-    def __init__(self, pile: int, times: int) -> None:
+    def __init__(self, fee: int, times: int) -> None:
         super().__init__("DOOM-PLAY-01")
-        self.pile = pile
+        self.fee = fee
         self.times = times
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (NOTHING,)
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        return "" if troopers(s, seat, self.pile, self.times) else self.rule
+        if isinstance(play, Card) and not any(
+            doomtrooper(s, s.warrior(number)) for number in casters(s, seat, play)
+        ):
+            return "DOOM-ART-18"
+        return "" if troopers(s, seat, self.fee, self.times) else self.rule
 
 
 @dataclass(frozen=True)
 class SummonATrooper(Choice):
-    pile: int
+    fee: int
     times: int
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -228,10 +247,10 @@ class SummonATrooper(Choice):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return troopers(s, f.you, self.pile, self.times)
+        return troopers(s, f.you, self.fee, self.times)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
-        s.gain_destiny(f.you, -price_of_trooper(s, f.you, option, self.pile, self.times), f.it)
+        s.gain_destiny(f.you, -price_of_trooper(s, f.you, option, self.fee, self.times), f.it)
         for place in (s.piles, s.buried, s.decks):
             if option in place[f.you]:
                 place[f.you].remove(option)
@@ -356,6 +375,15 @@ class WardOff(Gives):
             piece.book = self.place
             piece.about = spell.number
             duel.cards = (*duel.cards, piece)
+
+
+@dataclass(frozen=True)
+class FirstOnTheTarget(Condition):
+    """It is your turn, and of these cards the one just played lies alone on the warrior."""
+
+    def holds(self, s: Fight, f: Frame) -> bool:
+        alike = [it for it in s.on(s.played().target) if it.card is f.it]
+        return s.active() == f.you and len(alike) == 1
 
 
 @dataclass(frozen=True)

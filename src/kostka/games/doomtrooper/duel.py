@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.ready import (
     still_able,
     unable_to_find,
 )
-from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, slay
+from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, kills_for_good
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DUEL_BROKEN_OFF,
@@ -401,8 +401,9 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, s.warrior(each)):
                 duel.slain = (*duel.slain, (int(winner.number), affiliation))
-        for each in killed:
-            slay(s, each, duel.foe_of(each))
+        forever = [kills_for_good(s, duel.foe_of(each)) for each in killed]
+        for i, each in enumerate(killed):
+            s.kill(each, duel.foe_of(each), forever[i])
         duel.hurt = (*duel.hurt, *wounded)
         for each in wounded:
             s.wound(each, int(duel.foe_of(each)))

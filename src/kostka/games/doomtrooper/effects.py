@@ -202,9 +202,11 @@ class Immune(Warding):
 
 @dataclass(frozen=True)
 class NotImmune(Effect):
-    """An immunity is cancelled: DOOM-IMM-06, -07."""
+    """An immunity is cancelled, with `wholly` also one to a part of these cards: DOOM-IMM-06, -07,
+    DOOM-DARK-06."""
 
     kind: Word
+    wholly: bool = False
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, Value
 from kostka.kernel.step import Word
 
+DRAWING_BEGINS: Final = 2  # the line of the turn after which cards are drawn
 ACTIONS_BEGIN: Final = 4  # the line of the turn after which actions are taken
 
 
@@ -91,6 +92,16 @@ class NotInYourOwnDuel(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return s.duel() is None or s.active() != seat
+
+
+@dataclass(frozen=True)
+class AtYourTurnsStart(Fact):
+    """In the first phase of your turn, before you draw: DOOM-TURN-05."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        first = s.stack[0]
+        at_first = first.rule.name == "turn" and first.line <= DRAWING_BEGINS
+        return at_first and s.active() == seat and s.duel() is None
 
 
 @dataclass(frozen=True)
@@ -260,10 +271,7 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(
-            self.wanted(card) and not (card.personality and s.copy_in_play(card))
-            for card in s.collection(seat)
-        )
+        return any(self.wanted(card) and s.may_enter(seat, card) for card in s.collection(seat))
 
     def wanted(self, card: Card) -> bool:
         return card.key == self.key if self.key else card.counts_as(self.kind)

@@ -11,12 +11,14 @@ from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
+from kostka.games.doomtrooper.spells import times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANYBODYS,
     FIGHT,
+    HAND_SEEN,
     RECLAIMED,
     SHOOT,
     TACTIC_ANNOUNCED,
@@ -152,6 +154,42 @@ class TakeBack(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}" if isinstance(option, Card) else str(option.key)
+
+
+@dataclass(frozen=True)
+class MayLookAtOthers(Choice):
+    """Into the hands of further players, for so many destiny points each; `n` notes who was."""
+
+    price: int
+
+    def cost(self, s: Fight, f: Frame) -> int:
+        spell = card_of(f)
+        return -(-self.price // times_for_destiny(s, f.you, spell))
+
+    def others(self, s: Fight, f: Frame) -> list[int]:
+        known = (int(f.you), int(s.played().target))
+        return [
+            seat for seat in s.circle if seat not in known and s.hands[seat] and not f.n >> seat & 1
+        ]
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.others(s, f) and s.destiny[f.you] >= self.cost(s, f):
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [NO, *self.others(s, f)]
+
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        if isinstance(option, Word):
+            return
+        s.gain_destiny(f.you, -self.cost(s, f), f.it)
+        f.n |= 1 << int(option)
+        for card in s.hands[option]:
+            s.report(HAND_SEEN, f.you, 1, card, None)
+        f.again()
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return str(option.key) if isinstance(option, Word) else f"on seat {option + 1}"
 
 
 @dataclass(frozen=True)

@@ -176,6 +176,7 @@ class Transfer(NameOne):
         twin = warrior.twin()
         twin.moved = s.draws[f.you]
         twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST
+        twin.behind = NOTHING  # what he hid behind stays where it is
         s.put(twin)
         s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
 

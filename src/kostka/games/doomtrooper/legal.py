@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
 )
 from kostka.games.doomtrooper.facts import (
+    AtYourTurnsStart,
     BeforeYourActions,
     InADuel,
     OutsideDuels,
@@ -78,7 +79,10 @@ AFTER_A_KILL: Final = Moment("after-a-kill", "DOOM-REACT-01", SomebodyWasKilled(
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
 
 
-AT_TURN_START: Final = Moment("before-your-actions", "DOOM-TURN-02", BeforeYourActions())
+AT_TURN_START: Final = Moment("at-turn-start", "DOOM-TURN-02", AtYourTurnsStart())
+
+
+BEFORE_ACTIONS: Final = Moment("before-your-actions", "DOOM-TURN-02", BeforeYourActions())
 
 
 ALSO_WHEN_KILLED: Final = Moment("also-after-a-kill", "DOOM-SPEC-03")
@@ -149,7 +153,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         duel = s.duel()
         if duel is not None and int(piece.number) in duel.spent:
             return "DOOM-PLAY-01"
-    if ability.once is ONCE_A_TURN and piece.used == sum(s.turns):
+    most: i64 = 1 if ability.once is ONCE_A_TURN else ability.often
+    if most and piece.uses(sum(s.turns)) >= most:
         return "DOOM-TURN-02"
     if ability.once is ONCE_IN_A_ROW:
         notes = s.stack[-1].notes
@@ -161,7 +166,7 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
 
 
 def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
-    """The leave by which he may be deployed at any time; one that costs nothing, if there is."""
+    """The leave by which he may be deployed now; one that costs nothing, if there is."""
     found: FreeTroops | None = None
     for it in s.table:
         if not it.card.lends or it.by != seat or it.out != NOTHING:
@@ -172,6 +177,7 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
                 and effect.affiliation in (None, card.affiliation)
                 and (effect.kind is None or card.counts_as(effect.kind))
                 and (found is None or effect.gratis)
+                and not (effect.in_turn and (s.active() != seat or s.duel() is not None))
             ):
                 found = effect
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, bearer
+from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, ToCancel, bearer
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
@@ -101,40 +101,55 @@ class ItsOwnAction(Itself):
 
 @final
 class ToNegate(Answering):
-    """A card of a type that is just being played; with `on_bearer`, on the bearer or his cards."""
+    """A card of a type that an opponent plays, or has played earlier in this duel; with
+    `on_bearer`, on the bearer or his cards: DOOM-TIMING-04."""
 
     def __init__(self, kind: Word, on_bearer: bool = False) -> None:
         super().__init__("DOOM-REACT-03")
         self.kind = kind
         self.on_bearer = on_bearer
+        self.earlier = ToCancel(kind)
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return (ANSWERED,) if s.stack and s.stack[-1].rule is ANSWERS else ()
+        if s.stack and s.stack[-1].rule is ANSWERS:
+            return (ANSWERED,)
+        return self.earlier.near(s, seat)
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        if on != ANSWERED:
+            return self.forbids_earlier(s, seat, source, on)
         answered = s.play(0)
         if answered is None or not self.answers(answered.it) or answered.you == seat:
             return self.rule
         if not self.on_bearer:
             return ""
-        notes, who = answered.notes, bearer(s, source)
-        aimed = answered.it.on
-        if who is None or not isinstance(notes, Played) or not isinstance(aimed, OnAPiece):
+        notes = answered.notes
+        if not isinstance(notes, Played) or not isinstance(answered.it.on, OnAPiece):
             return self.rule
-        hit = s.piece(notes.target)
-        return "" if hit is not None and who.number in (hit.number, hit.on) else self.rule
+        return "" if self.hits(s, source, int(notes.target)) else self.rule
+
+    def forbids_earlier(self, s: Fight, seat: int, source: int, on: int) -> str:
+        for it in s.this_duel().cards:
+            if it.number == on and it.by != seat:
+                return "" if not self.on_bearer or self.hits(s, source, int(it.on)) else self.rule
+        return self.rule
+
+    def hits(self, s: Fight, source: int, on: int) -> bool:
+        """Whether it was played on the bearer, or on a card of his."""
+        who, hit = bearer(s, source), s.piece(on)
+        return who is not None and hit is not None and who.number in (hit.number, hit.on)
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is self.kind
 
     def concerns(self, s: Fight, on: int) -> int:
-        answered = s.play(1)
-        return NOBODY if answered is None else int(answered.you)
+        return self.earlier.concerns(s, on)
 
     def named(self, s: Fight, on: int) -> Card | None:
-        answered = s.play(1)
-        card = None if answered is None else answered.it
-        return card if isinstance(card, Card) else None
+        return self.earlier.named(s, on)
+
+    def write(self, s: Fight, on: int) -> str:
+        return self.earlier.write(s, on)
 
 
 @final
@@ -190,8 +205,9 @@ class AZone(OnAPiece):
 
 
 def takers(s: Fight, seat: int, equipment: Piece) -> list[int]:
-    """Who of this player could be given it, whatever affiliation it asks for."""
-    such = Such(whose=YOURS)
+    """Who of this player could be given it, whatever affiliation it asks for: DOOM-EQUIP-14."""
+    asked = equipment.card.on.such
+    such = Such(kind=asked.kind if isinstance(asked, Such) else None, whose=YOURS)
     return [
         int(it.number)
         for it in s.troop(seat)

@@ -116,6 +116,8 @@ def forbids_receiving(
         return rule
     if card.counts_as(BODY_ARMOUR) and bears_kind(s, warrior, BODY_ARMOUR):
         return "DOOM-EQUIP-04"
+    if kind is FORTIFICATION and not s.may_enter(seat, card):
+        return "DOOM-FORT-08"
     if card.single and bears(s, warrior, card):
         return "DOOM-EQUIP-11"
     if (

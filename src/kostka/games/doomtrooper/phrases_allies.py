@@ -22,6 +22,11 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 FACTS: Final[dict[type, Three]] = {
+    facts.AtYourTurnsStart: (
+        "your turn is just beginning",
+        "tvé kolo právě začíná",
+        "twoja tura właśnie się zaczyna",
+    ),
     facts.BeforeYourActions: (
         "you have not taken an action in your turn yet",
         "jsi ve svém kole ještě neprovedl žádnou akci",
@@ -67,6 +72,11 @@ FACTS: Final[dict[type, Three]] = {
         "it is {tails:tails|heads}",
         "padne {tails:orel|panna}",
         "wypadnie {tails:reszka|orzeł}",
+    ),
+    deeds_cards.FirstOnTheTarget: (
+        "it is your turn and no other copy lies on the same warrior",
+        "je tvé kolo a na témž bojovníkovi neleží jiná kopie",
+        "trwa twoja tura i na tym samym wojowniku nie leży inna kopia",
     ),
     deeds_cards.FirstOfItsKind: (
         "no other copy on the same warrior came first",
@@ -267,11 +277,14 @@ EFFECTS: Final[dict[type, Three]] = {
         "żadnych efektów innych sierżantów",
     ),
     powers.FreeTroops: (
-        "you may deploy warriors{affiliation:of}{kind:group} at any time for no action"
+        "you may deploy warriors{affiliation:of}{kind:group} "
+        "{in_turn:in your turn outside duels|at any time} for no action"
         "{gratis: and no destiny points|; their value is paid}",
-        "smíš kdykoli a bez akce vyložit bojovníka{affiliation:of}{kind:group}"
+        "smíš {in_turn:ve svém kole mimo souboj|kdykoli} a bez akce vyložit "
+        "bojovníka{affiliation:of}{kind:group}"
         "{gratis:, a to bez bodů osudu|; jeho hodnota se platí}",
-        "możesz w dowolnym momencie i bez akcji wystawić wojownika{affiliation:of}{kind:group}"
+        "możesz {in_turn:w swojej turze poza pojedynkiem|w dowolnym momencie} i bez akcji wystawić "
+        "wojownika{affiliation:of}{kind:group}"
         "{gratis:, i to bez Punktów Przeznaczenia|; jego wartość się płaci}",
     ),
     powers.NoSecondCopy: (
@@ -387,13 +400,14 @@ VERBS: Final[dict[type, Three]] = {
         "za każdą zapłatę wybierz z nich {n}; zostają odrzucone",
     ),
     deeds_cards.SummonATrooper: (
-        "add a Doomtrooper who is no Personality from your discard pile to play for his value and "
-        "{pile} destiny points more, or from your draw pile for {times} times his value",
-        "uveď do hry Doomtroopera, který není osobností, ze svého hrobu za jeho hodnotu a {pile} "
-        "body osudu navíc, nebo z knihovny za {times}násobek jeho hodnoty",
-        "wprowadź do gry Żołnierza Zagłady, który nie jest osobistością, ze stosu kart odrzuconych "
-        "za jego wartość i {pile} Punkty Przeznaczenia więcej albo z talii za {times}-krotność "
-        "jego wartości",
+        "for {fee} destiny points add a Doomtrooper who is no Personality to play and pay also his "
+        "value, if he comes from your discard pile, or {times} times his value, if he comes from "
+        "your draw pile",
+        "za {fee} body osudu uveď do hry Doomtroopera, který není osobností, a zaplať k tomu jeho "
+        "hodnotu, je-li z tvého hrobu, nebo {times}násobek jeho hodnoty, je-li z tvé knihovny",
+        "za {fee} Punkty Przeznaczenia wprowadź do gry Żołnierza Zagłady, który nie jest "
+        "osobistością, i zapłać do tego jego wartość, jeśli pochodzi z twojego stosu kart "
+        "odrzuconych, albo {times}-krotność jego wartości, jeśli pochodzi z twojej talii",
     ),
     deeds_cards.Reassign: (
         "the target and his equipment go into their owner's draw pile, his other cards are "

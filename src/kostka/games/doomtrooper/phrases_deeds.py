@@ -131,12 +131,10 @@ VERBS: Final[dict[type, Three]] = {
         "jeśli już następna twoja akcja to atak, na ten pojedynek: {gives:list}",
     ),
     feats.ActWithIt: (
-        "for each payment this warrior attacks, seeks cover or leaves cover; after an attack only "
-        "attacks may follow",
-        "za každé zaplacení tento bojovník zaútočí, vyhledá úkryt nebo ho opustí; po útoku smějí "
-        "následovat jen útoky",
-        "za każdą zapłatę ten wojownik atakuje, szuka ukrycia lub je opuszcza; po ataku mogą "
-        "następować tylko ataki",
+        "this warrior attacks, seeks cover or leaves cover; after an attack only attacks may "
+        "follow",
+        "tento bojovník zaútočí, vyhledá úkryt nebo ho opustí; po útoku smějí následovat jen útoky",
+        "ten wojownik atakuje, szuka ukrycia lub je opuszcza; po ataku mogą następować tylko ataki",
     ),
     feats.GainPromotion: (
         "{who:you=you gain|that player gains} {n} {n:promotion point|promotion points}",
@@ -151,6 +149,11 @@ VERBS: Final[dict[type, Three]] = {
         "{destiny:bod osudu|body osudu|bodů osudu}",
         "dostajesz {promotion} {promotion:punkt|punkty|punktów} zwycięstwa albo {destiny} "
         "{destiny:Punkt|Punkty|Punktów} Przeznaczenia",
+    ),
+    feats.MayLookAtOthers: (
+        "you may look at the hands of further players for {price} destiny points each",
+        "smíš se podívat do listu dalším hráčům, každému za {price} body osudu",
+        "możesz obejrzeć ręce dalszych graczy, każdą za {price} Punkty Przeznaczenia",
     ),
     feats.TakeBack: (
         "{price:0=take a card from your discard pile into your hand|"
@@ -207,8 +210,11 @@ VERBS: Final[dict[type, Three]] = {
         "ten wojownik zostaje uzdrowiony",
     ),
     aftermath.MayImprison: (
-        "you may imprison that opponent and discard all that lies on him",
-        "smíš toho soupeře uvěznit a vyřadit všechno, co na něm leží",
-        "możesz uwięzić tego przeciwnika i odrzucić wszystko, co na nim leży",
+        "you may imprison that opponent until this card leaves play, and discard all that lies on "
+        "him",
+        "smíš toho soupeře uvěznit, dokud tato karta neopustí hru, a vyřadit všechno, co na něm "
+        "leží",
+        "możesz uwięzić tego przeciwnika, dopóki ta karta nie opuści gry, i odrzucić wszystko, co "
+        "na nim leży",
     ),
 }

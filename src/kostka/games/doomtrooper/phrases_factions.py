@@ -135,9 +135,12 @@ TARGETS: Final[dict[type, Three]] = {
         " z tym wojownikiem",
     ),
     marks.ToNegate: (
-        " to {kind:a} an opponent plays{on_bearer: on this warrior or on what lies on him|}",
-        " na {kind:a}, kterou hraje soupeř{on_bearer: na tohoto bojovníka nebo na jeho kartu|}",
-        " na {kind:a} zagraną przez przeciwnika{on_bearer: na tego wojownika lub na jego kartę|}",
+        " to {kind:a} an opponent plays{on_bearer: on this warrior or on what lies on him|}, at "
+        "once or later in the same duel before it is resolved",
+        " na {kind:a}, kterou hraje soupeř{on_bearer: na tohoto bojovníka nebo na jeho kartu|}, "
+        "ihned nebo později v témže souboji před jeho vyhodnocením",
+        " na {kind:a} zagraną przez przeciwnika{on_bearer: na tego wojownika lub na jego kartę|}, "
+        "od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
     marks.ToUse: (
         " to {kind:a} of an opponent that you could play yourself",

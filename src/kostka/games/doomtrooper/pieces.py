@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
 from kostka.kernel.step import NOBODY, Frame, Notes, Word
+
+AGAIN: Final = 1_000_000  # more than a game has turns; added for each further use in a turn
 
 
 @final
@@ -108,6 +110,14 @@ class Piece:
             self.used,
             self.about,
         )
+
+    def uses(self, turn: i64) -> i64:
+        """How often its ability was used in this turn."""
+        return self.used // AGAIN + 1 if self.used % AGAIN == turn else 0
+
+    def use(self, turn: i64) -> None:
+        """Its ability is used once more."""
+        self.used = turn + self.uses(turn) * AGAIN
 
     def effects(self) -> tuple[Effect, ...]:
         books = self.card.books

@@ -175,6 +175,7 @@ class SendToTheOutpost(Step):
 def move(s: Fight, warrior: Piece, area: Word) -> None:
     twin = warrior.twin()
     twin.area = area
+    twin.behind = NOTHING  # what he hid behind stays where it is
     s.put(twin)
     s.report(TRANSFERRED, warrior.by, warrior.number, warrior.card, area)
 
@@ -212,7 +213,7 @@ class Fetch(Choice):
             card
             for card in dict.fromkeys(s.collection(f.you))
             if (card.key == self.key if self.key else card.counts_as(self.kind))
-            and not (card.personality and s.copy_in_play(card))
+            and s.may_enter(f.you, card)
         ]
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:

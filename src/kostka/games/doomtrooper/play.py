@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.legal import (
     ALSO_WHEN_KILLED,
     AT_ANY_TIME,
     AT_TURN_START,
+    BEFORE_ACTIONS,
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
@@ -224,7 +225,7 @@ class Answers(Round):
 
 ANYTIME: Final = Round(
     "anytime",
-    *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, OUTSIDE_DUELS),
+    *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, BEFORE_ACTIONS, OUTSIDE_DUELS),
     *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
@@ -363,7 +364,7 @@ class AnnounceIt(Step):
         assert piece is not None
         s.report(ABILITY_USED, f.you, piece.number, piece.card, play)
         twin = piece.twin()
-        twin.used = sum(s.turns)
+        twin.use(sum(s.turns))
         s.put(twin)
         if play.once is ONCE_A_GAME:
             s.spent[f.you].append(play)

@@ -126,11 +126,12 @@ class NoOtherSergeants(Effect):
 
 @dataclass(frozen=True)
 class FreeTroops(Lending):
-    """Such warriors may be deployed at any time for no action; with `gratis`, for no points."""
+    """Such warriors may be deployed for no action; with `gratis`, for no points."""
 
     affiliation: Word | None = None
     kind: Word | None = None
     gratis: bool = False
+    in_turn: bool = False  # not at any time, but in its player's turn outside duels
 
 
 @dataclass(frozen=True)

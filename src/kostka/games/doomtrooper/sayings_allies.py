@@ -7,6 +7,11 @@ from typing import Final
 Three = tuple[str, str, str]
 
 ALLIED_LABELS: Final[dict[str, Three]] = {
+    "at-turn-start": (
+        "at the beginning of your turn, before you draw",
+        "na začátku svého kola, než si dobereš karty",
+        "na początku swojej tury, przed dobieraniem kart",
+    ),
     "before-your-actions": (
         "in your turn before your first action",
         "ve svém kole před první akcí",

@@ -12,6 +12,7 @@ MORE_LABELS: Final[dict[str, Three]] = {
     "mercurian": ("Mercurian", "merkurská", "merkuriańska"),
     "martian": ("Martian", "marťanská", "marsjańska"),
     "venusian": ("Venusian", "venušanská", "wenusjańska"),
+    "asteroid-belt": ("asteroid belt", "pás asteroidů", "pas asteroid"),
     "dark-eden": ("Dark Eden", "Temný Eden", "Mroczny Eden"),
     "once-a-duel": ("once in a duel", "jednou za souboj", "raz na pojedynek"),
     "right-after-a-blow": (
@@ -28,10 +29,10 @@ MORE_LABELS: Final[dict[str, Three]] = {
 
 MORE_SAYINGS: Final[dict[str, Three]] = {
     "using": ("with {it}: {effect}", "s kartou {it}: {effect}", "z kartą {it}: {effect}"),
-    "fetch-named": (
+    "fetches": (
         "fetch {it} from your collection into play{onto:, onto this warrior|}",
         "vezmi ze své sbírky kartu {it} a uveď ji do hry{onto:, na tohoto bojovníka|}",
-        "weź ze swojej kolekcji kartę {it} i wprowadź do gry{onto:, na tego wojownika|}",
+        "weź ze swojej kolekcji kartę {it} i wprowadź ją do gry{onto:, na tego wojownika|}",
     ),
     "not-wounded-by": (
         "not wounded by {it}",
@@ -52,6 +53,11 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
         ", which is an attack action",
         ", což je útočná akce",
         ", co jest akcją ataku",
+    ),
+    "times-a-turn": (
+        ", {n} times a turn at most",
+        ", nejvýše {n}× za kolo",
+        ", najwyżej {n}× na turę",
     ),
     "most": (", {n} times at most", ", nejvýše {n}×", ", najwyżej {n}×"),
     "if-facts": (", if {facts}", ", pokud {facts}", ", jeśli {facts}"),

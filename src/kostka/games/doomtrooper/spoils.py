@@ -8,14 +8,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a, on_side
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece
+from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import card_used
 from kostka.games.doomtrooper.terms import (
     FREELANCER,
     KILLED,
@@ -27,7 +28,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
-from kostka.games.doomtrooper.values import Sheet, counting, value
+from kostka.games.doomtrooper.values import Sheet, counting, is_immune, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -51,13 +52,12 @@ def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
     return Award(winner.by, points, only, victim=victim.number)
 
 
-def slay(s: Fight, number: i64, killer: i64) -> None:
-    """DOOM-SACR-01: some kill for good."""
+def kills_for_good(s: Fight, killer: i64) -> bool:
+    """DOOM-SACR-01: asked while he lives, for he may be dying himself."""
     winner = s.piece(killer)
-    forever = winner is not None and any(
+    return winner is not None and any(
         isinstance(effect, KillsForGood) for effect in on_him(s, winner)
     )
-    s.kill(number, killer, forever)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class CarryOut(Step):
             if hit.fate == KILLED:
                 if hit.earns:
                     harm.awards = (*harm.awards, self.award(s, victim, hit))
-                slay(s, hit.number, hit.killer)
+                s.kill(hit.number, hit.killer, kills_for_good(s, hit.killer))
             else:
                 s.wound(hit.number, int(hit.killer))
         harm.hits = ()
@@ -156,17 +156,20 @@ def fate_of(victim: Piece) -> int:
     return KILLED if victim.wounded or victim.card.frail else WOUNDED
 
 
-def softened(s: Fight, hit: Hit, by: Card | None) -> Hit | None:
-    """What this card really does to him, if anything; a single wound may be unable to kill."""
+def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | None:
+    """What is left of a wound by a card, or by the use of one; a single one may not kill him."""
     victim = s.piece(hit.number)
     if victim is None:
         return None
     sheet = Sheet(s, victim)
-    if sheet.safe or (
-        by is not None
-        and any(isinstance(it, SparedBy) and it.kind is by.kind for it in on_him(s, victim))
-    ):
+    if sheet.safe:
         return None
+    if used is not None and is_immune(s, victim, used, hit.by):  # DOOM-IMM-01
+        return None
+    if by is not None:
+        for it in on_him(s, victim):
+            if isinstance(it, SparedBy) and it.kind is by.kind:
+                return None
     if hit.fate == KILLED and sheet.hardy and not victim.wounded:
         return Hit(hit.number, WOUNDED, hit.by, hit.earns, hit.killer)
     return hit
@@ -175,12 +178,15 @@ def softened(s: Fight, hit: Hit, by: Card | None) -> Hit | None:
 def harm(s: Fight, you: i64, wanted: Sequence[Hit], by: Card | None = None) -> None:
     """Wounds that are about to happen, by the card that is played unless another is named; a
     killed warrior may still be saved."""
+    used = by
     play = s.play(0)
-    if by is None and play is not None and isinstance(play.it, Card):
-        by = play.it
+    if by is None and play is not None and isinstance(play.it, Playable):
+        notes = play.notes
+        used = card_used(s, play.it, int(notes.source) if isinstance(notes, Played) else NOTHING)
+        by = play.it if isinstance(play.it, Card) else None
     hits: list[Hit] = []
     for each in wanted:
-        hit = softened(s, each, by)
+        hit = softened(s, each, by, used)
         if hit is not None:
             hits.append(hit)
     if not hits:

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.terms import (
     BORROWED,
     DESTINY_CHANGED,
     DRAWN,
+    FORTIFICATION,
     GAME_ENDED,
     NOTHING,
     PROMOTED,
@@ -228,6 +229,17 @@ class Table(State):
             if it.card is card and it.out == NOTHING and not it.unpaid:
                 return True
         return False
+
+    def may_enter(self, seat: i64, card: Card) -> bool:
+        """Whether one more copy may be in play: DOOM-PERS-01, DOOM-FORT-08."""
+        if card.personality:
+            return not self.copy_in_play(card)
+        if card.kind is not FORTIFICATION or card.several:
+            return True
+        for it in self.table:
+            if it.card is card and it.by == seat and it.out == NOTHING:
+                return False
+        return True
 
     def faceless(self, piece: Piece) -> bool:
         """A warrior whose card lies face down: DOOM-COVER-09, DOOM-DUEL-34."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
-from kostka.games.doomtrooper.moving import forbids_receiving
+from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.ready import combat_ready
@@ -147,6 +147,7 @@ class AFighter(OnAPiece):
         caster: bool = False,
         attacking: bool = False,
         defending: bool = False,
+        hiding: bool = False,
     ) -> None:
         super().__init__("DOOM-ART-16" if caster else "DOOM-PLAY-01")
         self.such = such
@@ -154,6 +155,7 @@ class AFighter(OnAPiece):
         self.caster = caster  # a personal combat spell
         self.attacking = attacking  # the attacker only
         self.defending = defending
+        self.hiding = hiding  # only who may seek cover: DOOM-AMB-15
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         duel = s.duel()
@@ -176,6 +178,10 @@ class AFighter(OnAPiece):
             if self.caster and not freely and on not in casters(s, seat, play):
                 return self.rule
             rule = forbids_favour(s, seat, play, warrior)
+            if rule:
+                return rule
+        if self.hiding:
+            rule = forbids_cover(s, warrior)
             if rule:
                 return rule
         return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule

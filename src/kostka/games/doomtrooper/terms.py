@@ -223,6 +223,7 @@ BLINDING: Final = Word("blinding")  # it causes blindness
 MERCURIAN: Final = Word("mercurian")
 MARTIAN: Final = Word("martian")
 VENUSIAN: Final = Word("venusian")
+ASTEROID_BELT: Final = Word("asteroid-belt")
 DARK_EDEN: Final = Word("dark-eden")
 
 FIGHTING_WEAPON: Final = Word("fighting-weapon")

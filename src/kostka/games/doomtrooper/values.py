@@ -50,7 +50,9 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ATTACKS,
     BEAST,
+    DARK_SYMMETRY,
     EQUIPMENT,
+    GIFT,
     IN_COVER,
     MACHINE_GUNS,
     NOTHING,
@@ -310,6 +312,11 @@ def _wards(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
     return isinstance(effect, (WhileIn, InThisArea, ForUnit)) and bool(wards(effect))
 
 
+def parts_of(kind: Word) -> tuple[Word, ...]:
+    """What somebody may be immune to of these cards: DOOM-DARK-06."""
+    return (DARK_SYMMETRY, GIFT) if kind is DARK_SYMMETRY else (kind,)
+
+
 def immunities(found: list[Given]) -> list[Word]:
     """Those that are not cancelled."""
     kinds: list[Word] = []
@@ -321,7 +328,8 @@ def immunities(found: list[Given]) -> list[Word]:
         for each in found:
             effect = each.effect
             if isinstance(effect, NotImmune):
-                kinds = [kind for kind in kinds if kind is not effect.kind]
+                lost = parts_of(effect.kind) if effect.wholly else (effect.kind,)
+                kinds = [kind for kind in kinds if kind not in lost]
     return kinds
 
 

@@ -505,11 +505,11 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     targets.AFighter: (
         " on {such:a}{attacking: who attacks|}{defending: who defends|} in the duel"
-        "{caster: who masters its aspect|}",
+        "{caster: who masters its aspect|}{hiding: and may seek cover|}",
         " na {such:a}{attacking:, který útočí|}{defending:, který se brání|} v souboji"
-        "{caster:, který ovládá jeho aspekt|}",
+        "{caster:, který ovládá jeho aspekt|}{hiding: a smí vyhledat úkryt|}",
         " na {such:a}{attacking:, który atakuje|}{defending:, który się broni|} w pojedynku"
-        "{caster:, który zna jego aspekt|}",
+        "{caster:, który zna jego aspekt|}{hiding: i może szukać ukrycia|}",
     ),
     targets.ItsFoe: (
         " against whoever this warrior fights",
@@ -562,9 +562,9 @@ TARGETS: Final[dict[type, Three]] = {
         "osobistością ani dowódcą",
     ),
     aims.ImmuneTo: (
-        " on a warrior immune to {kind:to}",
-        " na bojovníka imunního vůči {kind:to}",
-        " na wojownika odpornego na {kind:to}",
+        " on a warrior immune to {kind:to}{kind:dark-symmetry= or its gifts|}",
+        " na bojovníka imunního vůči {kind:to}{kind:dark-symmetry= nebo jejím darům|}",
+        " na wojownika odpornego na {kind:to}{kind:dark-symmetry= lub jej dary|}",
     ),
     aims.TheDefendersPlace: (
         " in place of your defender, unless he is inside a vehicle",
@@ -692,9 +692,9 @@ EFFECTS: Final[dict[type, Three]] = {
     # what one may use or suffer
     effects.Immune: ("immunity to {kind:to}", "imunita vůči {kind:to}", "odporność na {kind:to}"),
     effects.NotImmune: (
-        "no immunity to {kind:to}",
-        "žádná imunita vůči {kind:to}",
-        "brak odporności na {kind:to}",
+        "no immunity {wholly:at all |}to {kind:to}",
+        "{wholly:vůbec |}žádná imunita vůči {kind:to}",
+        "{wholly:zupełny |}brak odporności na {kind:to}",
     ),
     effects.NoOtherEquipment: (
         "no other equipment can be used",

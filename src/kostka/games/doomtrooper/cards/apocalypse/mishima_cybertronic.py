@@ -37,7 +37,6 @@ from kostka.games.doomtrooper.terms import (
     FIGHTING_WEAPON,
     KI,
     MISHIMA,
-    ONCE_A_TURN,
     SPECIAL,
     YOURS,
 )
@@ -103,10 +102,9 @@ NOMURAS_QUICKENED_STEP: Final = ki(
         ITS_OWN_ACTION,
         ActWithIt(),
         actions=0,
-        per=5,
-        most=3,
+        cost=5,
+        often=3,
         needs=(Need("DOOM-TURN-02", YourActionStep()),),
-        once=ONCE_A_TURN,
     ),
 )
 KI_SELF_HEALING: Final = ki("ki-self-healing", Whenever(WhenItSeeksCover(), HealTheBearer()))

@@ -12,13 +12,13 @@ from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.deeds_cards import (
     ATrooperToSummon,
     FirstOfItsKind,
+    FirstOnTheTarget,
     SummonATrooper,
 )
 from kostka.games.doomtrooper.deeds_combat import CancelTheAttack, DiscardMore, HealOrSave
 from kostka.games.doomtrooper.effects import Against, ForAll, Kills, NotImmune, Plus, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.forms import (
-    equipment,
     fortification,
     given_to,
     relic,
@@ -27,6 +27,7 @@ from kostka.games.doomtrooper.forms import (
 )
 from kostka.games.doomtrooper.legal import (
     ALSO_WHEN_KILLED,
+    AS_AN_ACTION,
     AT_ANY_TIME,
     IN_A_DUEL,
     IN_ANSWER,
@@ -40,6 +41,7 @@ from kostka.games.doomtrooper.terms import (
     ART,
     BROTHERHOOD,
     DOOMTROOPERS,
+    EQUIPMENT,
     EXORCISM,
     FIGHT,
     FIGHTING_WEAPON,
@@ -53,7 +55,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.verbs import ForThisTurn, GainActions
+from kostka.games.doomtrooper.verbs import ForThisTurn, GainActions, Stays
 from kostka.kernel.step import If
 
 YOUR_BROTHERS: Final = Such(BROTHERHOOD, whose=YOURS)
@@ -81,10 +83,13 @@ CARDINAL_DURAND: Final = warrior(
 
 # Equipment and relics
 
-BOOK_OF_LAW: Final = equipment(
+BOOK_OF_LAW: Final = Card(
     "book-of-law",
+    EQUIPMENT,
+    AS_AN_ACTION,
     given_to(BROTHERHOOD),
-    Whenever(AtTurnStart(), If(FirstOfItsKind(), GainActions(1, UNDEFINED))),
+    Stays(Whenever(AtTurnStart(), If(FirstOfItsKind(), GainActions(1, UNDEFINED)))),
+    If(FirstOnTheTarget(), GainActions(1, UNDEFINED)),
     affiliation=BROTHERHOOD,
 )
 BRINGER_OF_LIGHT: Final = relic(

@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.effects import NeverAttacks, NeverDiscarded, Such
 from kostka.games.doomtrooper.facts import TheRulesAllow
 from kostka.games.doomtrooper.forms import cultist, warrior
 from kostka.games.doomtrooper.identity import NeverJoins, NotADoomtrooper
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, AT_TURN_START, IN_A_DUEL
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, BEFORE_ACTIONS, IN_A_DUEL
 from kostka.games.doomtrooper.powers import CastsOnAnyone, MoreAttacks
 from kostka.games.doomtrooper.targets import ANY_WARRIOR
 from kostka.games.doomtrooper.terms import (
@@ -59,7 +59,7 @@ NOTED_COLLECTOR: Final = Card(
 )
 REASSIGNMENT: Final = Card("reassignment", SPECIAL, AS_AN_ACTION, ANY_WARRIOR, Reassign())
 SMELL_OF_WAR: Final = Card(
-    "smell-of-war", SPECIAL, AT_TURN_START, NO_TARGET, UntilYourNextTurn(MoreAttacks(2))
+    "smell-of-war", SPECIAL, BEFORE_ACTIONS, NO_TARGET, UntilYourNextTurn(MoreAttacks(2))
 )
 
 NEUTRAL_CARDS: Final = (

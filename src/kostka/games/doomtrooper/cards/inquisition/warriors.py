@@ -77,7 +77,7 @@ ILIAN_MISTRESS_OF_THE_VOID: Final = apostle(
         "lay-bare",
         AT_ANY_TIME,
         ImmuneTo(DARK_SYMMETRY),
-        ForThisTurn(NotImmune(DARK_SYMMETRY)),
+        ForThisTurn(NotImmune(DARK_SYMMETRY, wholly=True)),
         actions=0,
     ),
 )

@@ -19,7 +19,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import AnyCasterIsYours
 from kostka.games.doomtrooper.forms import equipment, given_to, warrior
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_ANSWER, WHEN_KILLED
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_ANSWER, WHEN_STRUCK
 from kostka.games.doomtrooper.powers import KillsForGood, NeverStrikesBack
 from kostka.games.doomtrooper.targets import ANY_WARRIOR
 from kostka.games.doomtrooper.terms import (
@@ -58,7 +58,7 @@ SACHS_9000GL: Final = equipment(
     given_to(kind=COMMANDER),
     Ability(
         "drive-off",
-        WHEN_KILLED,
+        WHEN_STRUCK,
         ItsHurtBearer(SHOOT),
         SaveTheWarrior(),
         actions=0,

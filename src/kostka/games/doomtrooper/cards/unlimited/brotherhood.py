@@ -27,6 +27,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
 )
 from kostka.games.doomtrooper.facts import SomebodyHas, YouHaveAffiliated
+from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.forms import (
     ON_YOURS,
     assigned_to,
@@ -184,6 +185,7 @@ ITEM_VISION: Final = spell(
     AT_ANY_TIME,
     APlayer(other=True, holding=True),
     LookAtTheHand(),
+    MayLookAtOthers(4),
     cost=4,
 )
 

@@ -36,7 +36,6 @@ FOXHOLE: Final = fortification(
     Plus(-2, FIGHT),
     NeverStarts(FIGHT),
     Ability("pass-on", AS_AN_ACTION, AWarrior(Such(whose=YOURS, other=True)), PassItOn()),
-    several=True,
 )
 CITADEL_OF_ALGEROTH: Final = fortification(
     "citadel-of-algeroth",

@@ -89,7 +89,7 @@ TAKE_COVER: Final = Card(
     "take-cover",
     SPECIAL,
     IN_A_DUEL,
-    AFighter(Such(whose=YOURS, uncovered=True), defending=True),
+    AFighter(Such(whose=YOURS, uncovered=True), defending=True, hiding=True),
     TakeCover(),
 )
 AMBUSH: Final = Card(

@@ -126,7 +126,7 @@ MCCRAIG_LINE: Final = warzone(
     Plus(2, ARMOUR),
     Plus(2, VALUE),
     Only(Such(CAPITOL), Plus(2, COMBAT)),
-    FreeTroops(kind=TRENCHERS, gratis=True),
+    FreeTroops(kind=TRENCHERS, gratis=True, in_turn=True),
     affiliation=CAPITOL,
     kinds=(MARTIAN,),
 )

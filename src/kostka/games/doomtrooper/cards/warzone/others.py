@@ -27,6 +27,7 @@ from kostka.games.doomtrooper.terms import (
     ALL,
     ARMOUR,
     ART,
+    ASTEROID_BELT,
     ATTACKS,
     BAUHAUS,
     BROTHERHOOD,
@@ -104,6 +105,7 @@ VICTORIA: Final = warzone(
     Plus(2, VALUE),
     Only(Such(IMPERIAL), Plus(3, COMBAT)),
     affiliation=IMPERIAL,
+    kinds=(ASTEROID_BELT,),
 )
 CITADEL_SANCTUM: Final = warzone(
     "citadel-sanctum",
