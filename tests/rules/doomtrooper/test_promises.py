@@ -182,7 +182,7 @@ def test_a_random_player_takes_every_action_as_often_though_not_all_are_judged()
     judged = 0
     for n, s in stops(1, 0):
         options = s.options()
-        if n % 24 or not isinstance(s.question(), TakeAnAction) or len(options) == 1:
+        if n % 16 or not isinstance(s.question(), TakeAnAction) or len(options) == 1:
             continue
         judged += 1
         each = 200
