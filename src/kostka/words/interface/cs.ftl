@@ -172,6 +172,7 @@ table-judge = Rozhodčí
 table-bye = volno
 table-paused = Rozhodčí hru zastavil; počkejte, až bude pokračovat.
 table-drawn = Hráči se dohodli na remíze.
+table-lesson-left = Lekce tu končí: odtud hraješ volně. Když tah vezmeš zpět, vrátíš se do ní.
 table-stale = Hra mezitím pokročila; podívej se znovu a vyber si.
 table-not-yours = Toto místo není tvoje.
 table-bad-message = Stůl této zprávě nerozumí.

@@ -160,6 +160,7 @@ table-judge = Judge
 table-bye = bye
 table-paused = The judge has stopped this game; wait until it goes on.
 table-drawn = The players agree on a draw.
+table-lesson-left = You have left the lesson: from here you play freely. Taking the move back leads into it again.
 table-stale = The game has gone on meanwhile; look again and choose anew.
 table-not-yours = This seat is not yours.
 table-bad-message = The table did not understand this message.

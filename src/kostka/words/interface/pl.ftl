@@ -172,6 +172,7 @@ table-judge = Sędzia
 table-bye = wolny los
 table-paused = Sędzia zatrzymał grę; poczekaj, aż zostanie wznowiona.
 table-drawn = Gracze zgodzili się na remis.
+table-lesson-left = To już nie lekcja: odtąd grasz swobodnie. Cofnięcie ruchu prowadzi z powrotem do lekcji.
 table-stale = Gra poszła tymczasem dalej; spójrz jeszcze raz i wybierz ponownie.
 table-not-yours = To nie jest twoje miejsce.
 table-bad-message = Stół nie zrozumiał tej wiadomości.
