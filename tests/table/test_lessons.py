@@ -186,7 +186,7 @@ def test_the_log_of_a_lesson_promises_no_dice(hall: Hall, key: str) -> None:
     with made.sit(0) as anna:
         anna.wait(anna.asked)
         assert anna.table["dice"] == "scripted" and anna.table["commitment"] == ""
-        assert anna.ask("resign", seat=0)["t"] == "ok"
+        assert anna.ask("resign", seat=0, v=anna.v)["t"] == "ok"
         anna.wait(lambda: anna.view["view"]["over"])
     journal = made.session().course.journal
     assert journal.closed and "reveal" not in journal.records[-1]
