@@ -72,10 +72,11 @@ def test_who_leaves_the_lesson_plays_on_and_may_take_it_back(visitor: Comes, gam
         me.see(".q [aria-expanded=false]").click()
         me.await_(OTHER)
     press(me, OTHER)
-    assert say("en", "table-lesson-left") in says(me)
+    left = says(me)
+    assert say("en", "table-lesson-left") in left
     assert me.see(SHOWN).count() == 0 and me.see("[data-shown]").count() == 0
     me.page.keyboard.press("u")
-    me.page.wait_for_function(SAYS_MORE, arg=says(me))
+    me.page.wait_for_function(SAYS_MORE, arg=left)
     assert says(me) == before
     assert me.see(SHOWN).count() == 1
 
