@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kostka.bots import bot
+from kostka.cli import main
 from kostka.games import GAMES
 from kostka.kernel.chance import Rng, Stream
 from kostka.kernel.log import Journal
@@ -16,12 +18,11 @@ from kostka.kernel.step import CHANCE
 from kostka.research.tensors import asked
 from kostka.scenario import parse
 from kostka.scenario import play as play_scenario
-from kostka.scenario.write import write
 from kostka.sight import Seen
 from kostka.table.lessons import LEARNER, LEFT, Lesson, lessons, place, script, tip
 from kostka.words import LANGUAGES
 from kostka.words.interface import say
-from tests.table.hall import Hall, Made, Person
+from tests.table.hall import Hall, Made, Person, logged
 
 DECISIONS = 60  # of somebody who plays on that are looked at
 LONGEST = 260  # characters of a text, for it is read on a telephone too
@@ -180,17 +181,21 @@ def test_a_lesson_wakes_up_where_it_was(hall: Hall, key: str) -> None:
         assert anna.view["question"] == before
 
 
-def test_the_log_of_a_lesson_promises_no_dice(hall: Hall, key: str) -> None:
-    """Its dice are scripted, so there is no commitment and nothing to reveal; it holds."""
+def test_the_log_of_a_lesson_promises_no_dice(
+    hall: Hall, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its dice are scripted, so there is no commitment and nothing to reveal; the moves hold."""
     made = begun(hall, key)
     with made.sit(0) as anna:
         anna.wait(anna.asked)
         assert anna.table["dice"] == "scripted" and anna.table["commitment"] == ""
         assert anna.ask("resign", seat=0, v=anna.v)["t"] == "ok"
         anna.wait(lambda: anna.view["view"]["over"])
-    journal = made.session().course.journal
-    assert journal.closed and "reveal" not in journal.records[-1]
-    play_scenario(parse(write(journal)))
+    log = hall.client.get(f"/api/tables/{made.table}/log").text
+    assert "reveal" not in logged(log)[-1]
+    path = tmp_path / "lesson.kostka.jsonl"
+    path.write_text(log, "utf-8")
+    assert main(["verify", str(path)]) == 0, capsys.readouterr().out
 
 
 def test_at_other_tables_nobody_guides(hall: Hall) -> None:

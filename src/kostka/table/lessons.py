@@ -142,7 +142,9 @@ def _just_left(course: Course) -> bool:
         if at == len(line):
             return False  # it was followed to its end
         if line[at] != move:
-            later = [journal.records[i] for i in journal.line if i > n and i not in course.automatic]
+            later = [
+                journal.records[i] for i in journal.line if i > n and i not in course.automatic
+            ]
             return not any([each.get("seat") == LEARNER for each in later])
     return False
 
@@ -158,5 +160,3 @@ def tip(game: str, s: State, seat: int, lang: str) -> str:
         if each.phase in ("", phase):
             return each.texts[lang]
     return ""
-
-
