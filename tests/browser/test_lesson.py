@@ -87,3 +87,14 @@ def test_the_card_that_the_guide_shows_carries_a_star(visitor: Comes) -> None:
     me.await_("[data-shown]")
     shown = me.see("[data-shown]").evaluate_all("(all) => all.map((each) => each.dataset.card)")
     assert shown == ["vibranium-claws-2"]
+
+
+def test_the_dice_that_the_guide_keeps_are_put_aside(visitor: Comes) -> None:
+    me = visitor(reduced_motion="reduce")
+    begin(me, "dicethrone", "en")
+    for _ in range(3):
+        press(me, SHOWN)
+    kept = me.see(".roll button.die[aria-pressed=true] u")
+    assert kept.all_inner_texts() == ["1", "1", "3"]
+    press(me, "button.again:enabled")
+    assert "4/18" not in says(me) and "5/18" in says(me)
