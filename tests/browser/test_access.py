@@ -89,6 +89,13 @@ def table(me: Visitor) -> Iterator[str]:
     yield "chat and a tooltip"
 
 
+def lesson(me: Visitor) -> Iterator[str]:
+    me.sit(me.make(lesson=True, seats=[{"name": "Ada"}]).table)
+    me.await_(".guide")
+    me.await_("[data-shown]")
+    yield "a lesson"
+
+
 def waiting(me: Visitor) -> Iterator[str]:
     me.go("/")
     me.see("article.g .acts .btn:not(.go)").first.click()
@@ -115,7 +122,7 @@ def test_nobody_is_kept_out_of_any_page(
         yield "a table without a key"
 
     found: list[str] = []
-    for way in (home, nowhere, rules, table, waiting, replay):
+    for way in (home, nowhere, rules, table, lesson, waiting, replay):
         for place in way(me):
             assert me.page.evaluate("document.documentElement.lang") == lang
             found += [f"{place}: {each}" for each in me.page.evaluate(RUN)]

@@ -97,3 +97,13 @@ def test_a_picture_of_the_first_page(
     me.go("/")
     me.await_("article.g")
     take(me, f"home-{width}", folder)
+
+
+@pytest.mark.parametrize("width, lang", [(1280, "en"), (360, "cs")])
+def test_a_picture_of_a_lesson(visitor: Comes, folder: Path, width: int, lang: str) -> None:
+    me = visitor(lang=lang, width=width, reduced_motion="reduce")
+    me.sit(me.make(lesson=True, seats=[{"name": "Ada"}]).table)
+    for move in ("play vibranium-claws-2", "pass", "roll"):
+        me.see(f".q .btn:has(.try)[data-option='{move}']").click()
+    me.await_(".q .btn:has(.try)[data-option='keep 1 1 3']")
+    take(me, f"lesson-{width}", folder)

@@ -11,6 +11,7 @@ from kostka.games import GAMES
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game, Mistake, Setup
+from kostka.kernel.step import CHANCE
 from kostka.scenario import Report, load, parse, play, write
 from kostka.scenario.stage import same
 from kostka.scenario.write import write_state
@@ -18,7 +19,8 @@ from tests.kernel.recorded import SETUPS, begun, played, step
 from tests.promises.invariants import INVARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = sorted((ROOT / "scenarios").rglob("*.toml"))
+LESSONS = ROOT / "src" / "kostka" / "scenario" / "lessons"
+EXAMPLES = sorted([*(ROOT / "scenarios").rglob("*.toml"), *LESSONS.glob("*.toml")])
 
 HEAD = """
 [scenario]
@@ -143,6 +145,17 @@ def test_the_seats_agree_on_a_draw() -> None:
     assert "the only thing to write here is true" in mistake("[[step]]\ndrawn = 1")
 
 
+def test_what_is_said_stands_before_its_move_and_changes_nothing() -> None:
+    say = "say = { en = 'a', cs = 'b', pl = 'c' }"
+    text = f"[[step]]\ndo = 'roll'\nout = '1 1 2 3 6'\n{say}\n[[step]]\n{say}\n"
+    report = run(text)
+    assert report.failures == []
+    *_, roll, dice = report.line
+    assert (roll, dice) == ((0, "roll"), (CHANCE, "1 1 2 3 6"))
+    assert sorted(report.says) == [len(report.line) - 2, len(report.line)]
+    assert report.says[len(report.line)] == {"en": "a", "cs": "b", "pl": "c"}
+
+
 def test_a_turn_can_be_waited_for() -> None:
     text = "[[step]]\nuntil = 'next-turn'\nexpect = { turn = 2, active = 1 }"
     assert failed(text) == []
@@ -214,6 +227,8 @@ def test_spells_are_prepared_where_the_position_says_so() -> None:
         ("[[step]]\nout = 1", "scenario, [step 1], 'out': a list of texts is wanted, not 1"),
         ("[[step]]\nrefuse = { do = 'x' }", "scenario, [step 1.refuse], 'rule': this is missing"),
         ("[[step]]\nrefuse = 1", "scenario, [step 1], 'refuse': a table is wanted, not 1"),
+        ("[[step]]\nsay = { en = 'x' }", "scenario, [step 1.say], 'cs': this is missing"),
+        ("[[step]]\nsay = { de = 'x' }", "scenario, [step 1.say], 'de': there is no such field"),
         ("[[step]]\nexpect = { a = 1.5 }", "scenario, [step 1.expect], 'a': 1.5 can never be"),
         ("[[step]]\nexpect = { a = 1 }", "scenario, [step 1], 'a': there is no 'a'; there are: "),
         ("[[step]]\nexpect = { turn.x = 1 }", "scenario, [step 1], 'turn.x': there is nothing"),

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from kostka.scenario.script import Scenario, Step, load, parse
-from kostka.scenario.stage import Check, Report, Stage, play
+from kostka.scenario.stage import Check, Move, Report, Stage, play
 from kostka.scenario.write import write
 
-__all__ = ["Check", "Report", "Scenario", "Stage", "Step", "load", "parse", "play", "write"]
+__all__ = [
+    "Check",
+    "Move",
+    "Report",
+    "Scenario",
+    "Stage",
+    "Step",
+    "load",
+    "parse",
+    "play",
+    "write",
+]

@@ -10,6 +10,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Game, Setup
 from kostka.kernel.record import shown
 from kostka.scenario.table import Table, load_toml, parse_toml
+from kostka.words import LANGUAGES
 
 BEGINNINGS = ("start", "out", "saved")  # of a set-up, how far the game has come
 ACTIONS = ("do", "pass", "until", "resign", "drawn")
@@ -39,6 +40,7 @@ class Step:
     out: tuple[str, ...]
     offers: tuple[str, ...]
     expect: Mapping[str, Any]
+    say: Mapping[str, str]  # by language, what a guide says before the move; or nothing
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def _scenario(whole: Table) -> Scenario:
 
 
 def _step(table: Table) -> Step:
-    table.only(*ACTIONS, "seat", "out", "refuse", "offers", "expect")
+    table.only(*ACTIONS, "seat", "out", "refuse", "offers", "expect", "say")
     actions = [field for field in ACTIONS if table.has(field)]
     if len(actions) > 1:
         raise table.wrong(actions[1], f"{actions[0]!r} stands in the same step")
@@ -118,12 +120,18 @@ def _step(table: Table) -> Step:
         out=table.texts("out") if table.has("out") else (),
         offers=table.texts("offers") if table.has("offers") else (),
         expect=dict(_flat("", table.table("expect"))),
+        say=_said(table.table("say")) if table.has("say") else {},
     )
 
 
 def _refusal(table: Table) -> Refusal:
     table.only("do", "rule", "seat")
     return Refusal(table.text("do"), table.text("rule"), _seat(table, "seat"))
+
+
+def _said(table: Table) -> dict[str, str]:
+    table.only(*LANGUAGES)
+    return {lang: table.text(lang) for lang in LANGUAGES}
 
 
 def _seat(table: Table, field: str) -> int | None:

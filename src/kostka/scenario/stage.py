@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kostka.games.dicethrone.content import GAME as DICETHRONE
 from kostka.games.doomtrooper.content import GAME as DOOMTROOPER
@@ -33,6 +33,13 @@ PROPS: Final[Mapping[str, Prop]] = {
 }
 OVER: Final = "over"
 MOST_SKIPPED: Final = 5000  # answers given for one step, before it is thought never to come
+
+
+class Move(NamedTuple):
+    """A choice as it was made, of a seat or of chance."""
+
+    seat: int
+    text: str
 
 
 class Stuck(Exception):
@@ -63,6 +70,8 @@ class Report:
     scenario: Scenario
     state: State
     checks: list[Check] = field(default_factory=list)
+    line: list[Move] = field(default_factory=list)  # everything that was chosen, passes too
+    says: dict[int, Mapping[str, str]] = field(default_factory=dict)  # before which move of it
 
     @property
     def failures(self) -> list[Check]:
@@ -87,20 +96,26 @@ class Stage:
         self.game = game
         self.s = state
         self.prop = PROPS[game.key]
+        self.line: list[Move] = []
 
     # Playing
 
-    def do(self, move: str, seat: int | None = None) -> None:
-        """The move, as soon as it is offered to the seat."""
+    def choose(self, option: Any) -> None:
+        self.line.append(Move(int(self.s.seat), self.s.write(option)))
+        self.s.choose(option)
+
+    def do(self, move: str, seat: int | None = None) -> int:
+        """The move, as soon as it is offered to the seat; its place among all that was chosen."""
         option = self._sought(move, seat)
         reason = self.s.may(option)
         if reason is not None:
             raise Stuck(f"{move!r} is refused by {reason.rule}")
-        self.s.choose(option)
+        self.choose(option)
+        return len(self.line) - 1
 
     def outcome(self, text: str) -> None:
         """What chance gives the next time it is asked for such a thing."""
-        self.s.choose(self._sought(text, CHANCE))
+        self.choose(self._sought(text, CHANCE))
 
     def _sought(self, text: str, seat: int | None) -> Any:
         for _ in range(MOST_SKIPPED):
@@ -119,9 +134,9 @@ class Stage:
         """Pass a window, or draw the first card; whether that could be done."""
         question = self.s.question()
         if isinstance(question, PlayOrPass):
-            self.s.choose(PASS)
+            self.choose(PASS)
         elif isinstance(question, Chance) and question.secret():
-            self.s.choose(self.s.options()[0])
+            self.choose(self.s.options()[0])
         else:
             return False
         return True
@@ -148,7 +163,7 @@ class Stage:
                 except LookupError:
                     continue
                 if self.s.may(option) is None:
-                    self.s.choose(option)
+                    self.choose(option)
                     return
         raise Stuck(f"an answer is needed before {place!r}; {self._asked()}")
 
@@ -158,7 +173,7 @@ class Stage:
             raise Stuck("no window is open that could be passed")
         frame = self.s.stack[-1]
         while not self.s.over() and self.s.stack[-1] is frame and self.s.seat != CHANCE:
-            self.s.choose(PASS)
+            self.choose(PASS)
 
     def refusal(self, refusal: Refusal) -> str:
         """The rule by which the move is refused; "" if it is not."""
@@ -213,10 +228,11 @@ class Stage:
 def play(scenario: Scenario) -> Report:
     """Play it; what does not hold is in the report, what makes no sense raises Mistake."""
     stage = Stage(scenario.game, begun(scenario))
-    report = Report(scenario, stage.s)
+    stage.line += [Move(CHANCE, text) for text in scenario.out or ()]
+    report = Report(scenario, stage.s, line=stage.line)
     for n, step in enumerate(scenario.steps, 1):
         try:
-            _play(stage, step, n, report.checks)
+            _play(stage, step, n, report)
         except Stuck as stuck:
             report.checks.append(Check(n, "the step can be played", True, str(stuck)))
             break
@@ -267,7 +283,8 @@ def _loaded(scenario: Scenario, saved: str, new: State) -> State:
     raise scenario.set_up.wrong("saved", "this is no state of such a game")
 
 
-def _play(stage: Stage, step: Step, n: int, checks: list[Check]) -> None:
+def _play(stage: Stage, step: Step, n: int, report: Report) -> None:
+    checks, said_at = report.checks, len(stage.line)
     for seat, name in ((step.seat, "seat"), (step.resign, "resign")):
         if seat is not None and seat >= stage.s.seats():
             raise step.table.wrong(name, f"there are only {stage.s.seats()} seats")
@@ -275,7 +292,7 @@ def _play(stage: Stage, step: Step, n: int, checks: list[Check]) -> None:
         what = f"{step.refuse.do!r} is refused"
         checks.append(Check(n, what, step.refuse.rule, stage.refusal(step.refuse)))
     if step.do is not None:
-        stage.do(step.do, step.seat)
+        said_at = stage.do(step.do, step.seat)
     elif step.pass_:
         stage.pass_window()
     elif step.until is not None:
@@ -289,6 +306,8 @@ def _play(stage: Stage, step: Step, n: int, checks: list[Check]) -> None:
         if stage.s.over():
             raise Stuck("the game is over, nobody can agree on a draw")
         stage.s.agree()
+    if step.say:
+        report.says[said_at] = step.say
     for text in step.out:
         stage.outcome(text)
     if step.offers:

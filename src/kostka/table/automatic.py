@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.kernel.chance import Rng
+from kostka.table import lessons
 from kostka.table import pace as pacing
 from kostka.table import protocol as p
 from kostka.table.beside import UNDO
@@ -93,6 +94,12 @@ class Automatic:
         if seat < 0 or back or session.beside.paused:
             return None  # while somebody wants to go back, nothing goes on by itself
         s, kind = course.state, session.kind(seat)
+        if session.config["dice"] == lessons.SCRIPTED:
+            move = lessons.due(course.journal)
+            if move is not None:
+                return move, 0
+            if lessons.place(course.journal) != lessons.LEFT and kind == "human":
+                return None  # what is taught is not answered for the learner, even if it is forced
         if kind == "bot":
             options = s.options()
             return (s.write(options[0]), 0) if len(options) == 1 else None
@@ -111,6 +118,8 @@ class Automatic:
         while True:
             if self.session.config["dice"] == "typed":
                 course.deal(Rng(secrets.randbits(62)))
+            elif self.session.config["dice"] == lessons.SCRIPTED:
+                lessons.deal(course, Rng(secrets.randbits(62)))
             found = self.due()
             if found is None or found[1] > 0:
                 self.known = (course.v, self.session.beside.w, found)

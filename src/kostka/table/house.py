@@ -21,7 +21,7 @@ from kostka.table import protocol as p
 from kostka.table.clock import Clock
 from kostka.table.course import Course
 from kostka.table.events import Desks
-from kostka.table.lessons import lessons
+from kostka.table.lessons import OPPONENT, SCRIPTED, deal, lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
@@ -174,15 +174,13 @@ class House:
         return await self._make(journal, seed, config, open_ and OPEN in names)
 
     async def lesson(self, game_key: str, name: str) -> Links:
-        """A first game with a guide; its dice are the same for everybody."""
+        """A first game with a guide; its dice are those of the script."""
         game = GAMES[known(game_key, lessons(), "lesson")]
         it = lessons()[game.key]
-        whole = {**game.examples[it.mode], **it.setup}
-        others = [self.bot(it.bot)] * (game.new(whole).seats() - 1)
-        names = [clean(name) or HUMAN, *others]
-        journal = Journal.begin(game, whole, names, Stream(it.seed))
-        config = {"mode": it.mode, "dice": "committed", "clock": Clock().plain(), "lesson": True}
-        return await self._make(journal, it.seed, config, False)
+        others = [self.bot(OPPONENT)] * (game.new(it.setup).seats() - 1)
+        journal = Journal.begin(game, it.setup, [clean(name) or HUMAN, *others], None)
+        config = {"mode": it.mode, "dice": SCRIPTED, "clock": Clock().plain()}
+        return await self._make(journal, None, config, False)
 
     def _sits(self, kind: str, name: str) -> str:
         if kind == "bot":
@@ -199,6 +197,8 @@ class House:
         course = Course.begin(journal)
         if config["dice"] == "typed":
             course.deal(Rng(secrets.randbits(62)))
+        elif config["dice"] == SCRIPTED:
+            deal(course, Rng(secrets.randbits(62)))
         clock = Clock.kept(config["clock"])
         asked = course.asked()
         if asked >= 0:
@@ -225,8 +225,9 @@ class House:
         header = old.course.journal.header
         seats = [self._kind(name) for name in old.course.journal.seats]
         config = old.config
+        dice = "committed" if config["dice"] == SCRIPTED else config["dice"]
         links = await self.make(
-            *(old.game.key, config["mode"], header["setup"], seats, config["dice"]),
+            *(old.game.key, config["mode"], header["setup"], seats, dice),
             config.get("wanted"),
         )
         return links.table

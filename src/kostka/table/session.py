@@ -24,7 +24,7 @@ from kostka.table.automatic import UNKNOWN, Automatic
 from kostka.table.beside import Beside, Note, Offer
 from kostka.table.clock import Clock
 from kostka.table.course import Course
-from kostka.table.lessons import tip
+from kostka.table.lessons import SCRIPTED, told
 from kostka.table.seats import HUMAN, OPEN, kind_of
 from kostka.table.socket import Socket, now
 from kostka.table.store import Kept, Row, Taken
@@ -253,8 +253,8 @@ class Session:
         made = self.teller.view(course, viewer, lang, since, self.audience.names(lang), free)
         if made["question"] is not None:
             made["question"]["auto"] = self.automatic.pending is not None
-            if "lesson" in self.config:
-                made["question"]["tip"] = tip(self.game.key, course.state, viewer, lang)
+            if self.config["dice"] == SCRIPTED:
+                made["question"] |= told(course, viewer, lang)
         return made
 
     # Committing

@@ -31,3 +31,6 @@ function unique<T extends { do: string }>(moves: T[]): T[] {
 /** Whether something is offered with it: then it carries the lamp's light. */
 export const can = (it: Thing): boolean => it.options.length > 0;
 export const cannot = (it: Thing): boolean => !it.options.length && it.refused.length > 0;
+/** Whether the guide of a first game shows a move with it: then it carries a star. */
+export const starred = (table: TableState, it: Thing): true | undefined =>
+  it.options.some((option) => option.do === table.question?.suggest) || undefined;

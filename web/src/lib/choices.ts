@@ -21,8 +21,13 @@ export function choicesOf(table: TableState): Choice[] {
   const about = table.narrow;
   return question.options
     .filter((option) => (about ? option.about.includes(about) : option.do !== question.default))
-    .sort((one, other) => Number(table.quiet(one)) - Number(table.quiet(other)))
+    .sort((one, other) => rank(table, one) - rank(table, other))
     .map((option, n) => ({ option, key: n < 9 ? String(n + 1) : '' }));
+}
+
+/** What the guide shows comes first, what the board offers last. */
+function rank(table: TableState, option: Option): number {
+  return option.do === table.question?.suggest ? -1 : Number(table.quiet(option));
 }
 
 /** What a line typed by hand means at this table. */

@@ -47,7 +47,7 @@ export interface Table {
   seats: Seat[];
   you: number[];
   watching: number;
-  dice: 'committed' | 'typed';
+  dice: 'committed' | 'typed' | 'scripted';
   commitment: string;
   clock: Clock;
   offers: Offer[];
@@ -73,8 +73,10 @@ export interface Question {
   default: string;
   /** The table answers by itself in a moment, as the seat's pace wants it. */
   auto?: boolean;
-  /** What the guide of a first game says. */
+  /** What the guide of a first game says, which move it shows, and at which step of how many it is. */
   tip?: string;
+  suggest?: string;
+  step?: number[];
 }
 
 /** What could be asked for here and is refused; the sentence comes with `why`. */

@@ -8,12 +8,12 @@ export class Keeping {
   private faces = $state.raw<number[]>([]);
   private foreign = $state.raw(-1);
 
-  /** New dice: those that were kept are kept again, as far as they still lie there. */
-  lay(roll: Roll | null): void {
+  /** New dice: those that a guide keeps or that were kept are kept, as far as they still lie there. */
+  lay(roll: Roll | null, shown = ''): void {
     const dice = roll?.dice ?? [];
     this.foreign = foreignAt(roll);
     if (dice.join() === this.faces.join()) return;
-    const wanted = this.faces.filter((_, n) => this.kept[n]);
+    const wanted = shown.startsWith('keep ') ? shown.slice(5).split(' ').map(Number) : this.dice;
     this.kept = dice.map((die) => {
       const at = wanted.indexOf(die);
       if (at >= 0) wanted.splice(at, 1);

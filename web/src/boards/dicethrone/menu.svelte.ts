@@ -3,7 +3,7 @@ import type { TableState } from '../../lib/table.svelte';
 import { opened, Popup, type Opened } from '../beside.svelte';
 import type { Thing } from '../things';
 
-export { can, cannot, thing, type Thing } from '../things';
+export { can, cannot, starred, thing, type Thing } from '../things';
 
 export const menu = new Popup<Opened>();
 
