@@ -347,6 +347,9 @@ class Duel(Spoils):
         """The fighter and those who have joined him."""
         return [int(number), *[who for beside, who in self.joined if beside == number]]
 
+    def has_part(self, number: int) -> bool:
+        return number in self.group(self.attacker) or number in self.group(self.defender)
+
     def strikers(self, number: i64) -> list[int]:
         """All whose blows are added to his."""
         return self.group(number) + [who for beside, who in self.backed if beside == number]

@@ -69,10 +69,7 @@ def fights(s: Fight, number: int) -> bool:
     """Whether he has part in a duel that is under way, also in one that was interrupted."""
     for f in s.stack:
         duel = f.notes
-        if isinstance(duel, Duel) and number in (
-            *duel.group(duel.attacker),
-            *duel.group(duel.defender),
-        ):
+        if isinstance(duel, Duel) and duel.has_part(number):
             return True
     return False
 
