@@ -11,9 +11,11 @@ from kostka.games.doomtrooper.terms import (
     CYBERTRONIC,
     FIGHT,
     GIFT,
+    KILLED,
     MISHIMA,
     SHOOT,
     SQUAD,
+    UNHURT,
     VALUE,
 )
 from kostka.games.doomtrooper.values import given, immunities
@@ -164,6 +166,23 @@ def test_the_engineer_makes_members_at_the_cost_of_wounds() -> None:
     stage.do("meditate").do("use convert of vac-engineer", "on samurai").to_action()
     assert not stage.in_play("vac-engineer") and stage.s.promotion == [0, 0]
     assert affiliations(stage.s, stage.piece("samurai")) == [MISHIMA, CYBERTRONIC]
+
+
+def test_who_dies_after_his_blow_has_killed_all_the_same() -> None:
+    """DOOM-DUEL-50: his player gets the points, though the winner is gone by his own hand."""
+    stage = Stage(["martian-banshee"], ["vac-engineer"])
+    stage.change("vac-engineer", wounded=True).change("martian-banshee", wounded=True)
+    stage.duel("martian-banshee", "vac-engineer")
+    worth = stage.value("martian-banshee", VALUE)
+    while not stage.notes().struck:
+        stage.do("pass")
+    assert stage.notes().fates == (KILLED, UNHURT)
+    while "use convert of vac-engineer" not in stage.moves():
+        stage.do("pass")
+    stage.do("use convert of vac-engineer")
+    stage.out_of_the_duel()
+    assert not stage.in_play("vac-engineer") and not stage.in_play("martian-banshee")
+    assert sum(stage.s.promotion) + stage.s.destiny[1] == worth > 0 == stage.s.promotion[0]
 
 
 def test_a_helmet_is_one_more_attack_of_its_bearer() -> None:

@@ -396,11 +396,12 @@ class TurnTheCards(Step):
                 dies = fate == KILLED if each == number else member.wounded or member.card.frail
                 (killed if dies else wounded).append(each)
         for each in killed:  # before anybody is taken away, for both may be dying
-            winner = s.warrior(duel.foe_of(each))
-            duel.awards = (*duel.awards, for_kill(s, s.warrior(each), winner))
+            victim, winner = s.warrior(each), int(duel.foe_of(each))
+            player = f.you if winner == duel.attacker else duel.defending
+            duel.awards = (*duel.awards, for_kill(s, victim, s.piece(winner), player))
             duel.dead = (*duel.dead, each)
-            for affiliation in affiliations(s, s.warrior(each)):
-                duel.slain = (*duel.slain, (int(winner.number), affiliation))
+            for affiliation in affiliations(s, victim):
+                duel.slain = (*duel.slain, (winner, affiliation))
         forever = [kills_for_good(s, duel.foe_of(each)) for each in killed]
         for i, each in enumerate(killed):
             s.kill(each, duel.foe_of(each), forever[i])

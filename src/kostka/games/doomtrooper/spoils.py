@@ -41,9 +41,12 @@ def earns_promotion(s: Fight, warrior: Piece) -> bool:
     return any(isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior))
 
 
-def for_kill(s: Fight, victim: Piece, winner: Piece) -> Award:
-    """DOOM-DUEL-49, -09, DOOM-AMB-54, -62: the modified value at the moment of death."""
+def for_kill(s: Fight, victim: Piece, winner: Piece | None, player: i64) -> Award:
+    """DOOM-DUEL-49, -09, DOOM-AMB-54, -62: the modified value at the moment of death; to the
+    player of a winner who is gone as well, DOOM-DUEL-50."""
     points = max(0, value(s, victim, VALUE))
+    if winner is None:
+        return Award(player, points, player == victim.by, victim=victim.number)
     for each in counting(s, victim):
         effect = each.effect
         if isinstance(effect, DoubleForKills) and on_side(s, winner, effect.side):
@@ -131,11 +134,7 @@ class CarryOut(Step):
         harm.hits = ()
 
     def award(self, s: Fight, victim: Piece, hit: Hit) -> Award:
-        killer = s.piece(hit.killer)
-        if killer is not None:
-            return for_kill(s, victim, killer)
-        points = max(0, value(s, victim, VALUE))
-        return Award(hit.by, points, victim.by == hit.by, victim=victim.number)
+        return for_kill(s, victim, s.piece(hit.killer), hit.by)
 
 
 @dataclass(frozen=True)
