@@ -58,7 +58,7 @@ def add_run(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=0.0,
         metavar="P",
-        help="stop early once a share is known within so many percent, 95 % sure",
+        help="stop early once a share is known within so many percent, 95 %% sure",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
     parser.add_argument("--ray", action="store_true", help="processes of a Ray cluster")
