@@ -62,7 +62,7 @@ class Thinker:
 
     def __init__(self, seed: int, level: int) -> None:
         self.rng = Rng(seed)
-        self.greedy = Greedy(seed + 1)
+        self.greedy = Greedy(seed + 1, patient=True)
         self.level = level
         self.simulations = 0  # those of the level
         self.seconds = 0.0  # as long as it takes

@@ -18,6 +18,7 @@ class Mind:
     worlds = 3  # how many worlds are imagined for one option
     scale = 1.0  # a position worth this much is won by about three in four
     horizon = 1  # turns that are played on below the tree, the one under way included
+    steady = False  # whether all simulations of a search end with the same turn
     simulations = 200  # of level 5, in about a tenth of a second
 
     def of(self, world: State, seat: int) -> int:
@@ -32,6 +33,10 @@ class Mind:
         """The same, measured against the others, which is what a search asks for."""
         return self.of(world, seat)
 
+    def habitual(self, world: State, seat: int) -> int:
+        """The same, for the habits from which a search departs."""
+        return self.of(world, seat)
+
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         """The answers, best first, to a question that is not left to imagination, or None."""
         return None
@@ -43,6 +48,10 @@ class Mind:
     def settle(self, world: State, luck: Luck) -> None:
         """Let happen what nobody we think of decides."""
         settle(world, luck)
+
+    def past_answers(self, world: State, luck: Luck) -> None:
+        """The same, and nobody answers what is just being played."""
+        self.settle(world, luck)
 
     def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """The options in the order in which a search looks at them."""
