@@ -20,7 +20,7 @@ PARTS: Final = 3  # how many parts of one action it thinks through
 class Greedy:
     def __init__(self, seed: int, patient: bool = False) -> None:
         self.rng = Rng(seed)
-        self.patient = patient  # a thinker does not mind that something may be answered
+        self.patient = patient  # whether it thinks past the moment in which others may answer
 
     def choose(self, seen: Seen) -> Any:
         options = seen.options()
@@ -36,7 +36,8 @@ class Greedy:
             return answer
         worths: list[tuple[int, int]] = []
         options = seen.options()
-        seed = int(self.rng.below(1 << 30)) if self.patient else 0
+        rng = self.rng
+        seed = int(rng.below(1 << 30)) if self.patient else 0
         for i, option in enumerate(options):
             worth = 0
             for k in range(thought.worlds):
@@ -44,7 +45,12 @@ class Greedy:
                     self.rng = Rng(seed + k)  # the same luck for all of them
                 worth += self.worth(thought, seen, option)
             worths.append((-worth, i))
-        return [options[i] for _, i in sorted(worths)]
+        self.rng = rng
+        worths.sort()
+        if self.patient and thought.margin:
+            most = worths[0][0] + thought.margin * thought.worlds
+            return [options[i] for worth, i in worths if worth <= most]
+        return [options[i] for _, i in worths]
 
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)
