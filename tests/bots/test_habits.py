@@ -56,3 +56,11 @@ def test_all_simulations_end_with_the_same_turn() -> None:
         searcher.simulate(root, PASS, world, Rng(seed))
         assert mind.turn(world) == stage.s.turn + mind.horizon
     assert root.edges[PASS].places  # there was a tree
+
+
+def test_nobody_searches_for_an_answer_as_long_as_dice_can_be_rolled() -> None:
+    stage = in_main_phase("six-it").do("roll", "1 1 2 4 6")
+    mind, seen = OfDiceThrone(), Seen(stage.s, 0)
+    assert stage.card(0, "six-it") in seen.options() and not mind.ponders(seen, Rng(1))
+    stage.do("keep 1 1", "2 4 6", "keep 1 1", "2 4 6")
+    assert stage.card(0, "six-it") in seen.options() and mind.ponders(seen, Rng(1))

@@ -81,10 +81,10 @@ class Thinker:
         if len(options) == 1:
             return options[0]
         ranked = self.greedy.ranked(seen)
-        if len(ranked) == 1:
+        thought = mind(seen.game())
+        if len(ranked) == 1 or not thought.ponders(seen, self.rng):
             return ranked[0]
         if self.searcher is None:
-            thought = mind(seen.game())
             self.searcher = Searcher(thought, self.rng, self.budget(thought))
         self.line = self.searcher.search(seen, ranked)
         return self.line.options[0]

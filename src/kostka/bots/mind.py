@@ -43,6 +43,10 @@ class Mind:
         """The answers, best first, to a question that is not left to imagination, or None."""
         return None
 
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        """Whether a search may know better than habit what to answer."""
+        return True
+
     def rests(self, world: State) -> bool:
         """Whether what is asked now is no part of the action any more."""
         return isinstance(world.question(), PlayOrPass)

@@ -82,6 +82,17 @@ class OfDiceThrone(Mind):
                 return int(promise if mine else -promise)
         return 0
 
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        """Not as long as dice can still be rolled: in a search nobody keeps a card for later."""
+        if not isinstance(seen.question(), PlayOrPass):
+            return True
+        world = seen.imagine(luck)
+        assert isinstance(world, Battle)
+        phase = world.roll_phase()
+        if phase is None or phase.announced is not None or phase.activated is not None:
+            return True
+        return phase.attempts >= phase.allowed
+
     def rests(self, world: State) -> bool:
         return isinstance(world.question(), PlayOrPass | RollOrAnnounce)
 
