@@ -50,7 +50,7 @@ class OfDiceThrone(Mind):
     steady = True
     margin = 200
     simulations = 800
-    shorter = 16
+    shorter = 10
 
     def __init__(self) -> None:
         self.worths: dict[tuple[str, tuple[int, ...]], tuple[int, ...]] = {}
