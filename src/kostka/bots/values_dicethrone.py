@@ -22,10 +22,10 @@ from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS, over_rolls, with_rerolls, worth_of_keeping
 from kostka.sight import Seen
 
-# What thinkers count by, in hundredths of a health point: written by us.  In 641 games between
-# greedy bots the last points of health were as dear as this (logistic regression), but greedy bots
-# hardly ever upgrade; what cards and combat points are good for is reckoned from what upgrades add
-# to the mean roll.  Habits that count like this alone won 123.5 of 200 games against greedy ones.
+# What thinkers count by, in hundredths of a health point: written by us, not fitted.  In 641 games
+# between greedy bots a logistic regression had the last points of health dearer still (8250), but
+# greedy bots hardly ever upgrade; what cards and combat points are good for is a guess from what
+# upgrades add to the mean roll.  Such habits alone won 123.5 of 200 games against greedy ones.
 LAST_POINTS: Final = 5000.0  # divided by the health that is left
 POINT: Final = 45.0  # a combat point, early in the game
 POINT_LEAST: Final = 25.0
