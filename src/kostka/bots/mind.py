@@ -1,0 +1,83 @@
+"""What the mind of a game is asked: what a position is worth, and what is known besides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kostka.kernel.chance import Luck
+from kostka.kernel.state import State, settle
+from kostka.kernel.step import PASS
+from kostka.kernel.window import PlayOrPass
+from kostka.sight import Seen
+
+
+class Mind:
+    """One way of thinking, for games that have no other."""
+
+    worlds = 3  # how many worlds are imagined for one option
+    scale = 1.0  # a position worth this much is won by about three in four
+    horizon = 1  # turns that are played on below the tree, the one under way included
+    steady = False  # whether all simulations of a search end with the same turn
+    margin = 0  # by how much a habit may be better than what a search looks at; 0 is anything
+    simulations = 200  # of level 5, in about a tenth of a second
+    shorter = 8  # level 4 searches so many times less
+
+    def of(self, world: State, seat: int) -> int:
+        """What the position is worth to the seat."""
+        return 2 * world.outcome()[seat] - max(world.outcome()) if world.over() else 0
+
+    def turn(self, world: State) -> int:
+        """How many turns have begun."""
+        return 0
+
+    def against(self, world: State, seat: int) -> int:
+        """The same, measured against the others, which is what a search asks for."""
+        return self.of(world, seat)
+
+    def habitual(self, world: State, seat: int) -> int:
+        """The same, for the habits from which a search departs."""
+        return self.of(world, seat)
+
+    def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
+        """The answers, best first, to a question that is not left to imagination, or None."""
+        return None
+
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        """Whether a search may know better than habit what to answer."""
+        return True
+
+    def rests(self, world: State) -> bool:
+        """Whether what is asked now is no part of the action any more."""
+        return isinstance(world.question(), PlayOrPass)
+
+    def settle(self, world: State, luck: Luck) -> None:
+        """Let happen what nobody we think of decides."""
+        settle(world, luck)
+
+    def past_answers(self, world: State, luck: Luck) -> None:
+        """The same, and nobody answers what is just being played."""
+        self.settle(world, luck)
+
+    def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """The options in the order in which a search looks at them."""
+        return options
+
+    def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        """What somebody sensible might do; a search plays on like this below its tree."""
+        if options[0] is PASS and luck.below(4):
+            return PASS
+        return options[luck.below(len(options))]
+
+    def best_at_once(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
+        """What the written value likes best of what comes of each at once."""
+        seat = int(world.seat)
+        best, highest = options[0], -(10**9)
+        for option in options:
+            twin = world.clone()
+            twin.choose(option)
+            self.settle(twin, luck)
+            worth = self.of(twin, seat)
+            if worth > highest:
+                best, highest = option, worth
+        return best
