@@ -18,8 +18,9 @@ PARTS: Final = 3  # how many parts of one action it thinks through
 
 
 class Greedy:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, patient: bool = False) -> None:
         self.rng = Rng(seed)
+        self.patient = patient  # whether it thinks past the moment in which others may answer
 
     def choose(self, seen: Seen) -> Any:
         options = seen.options()
@@ -35,10 +36,21 @@ class Greedy:
             return answer
         worths: list[tuple[int, int]] = []
         options = seen.options()
+        rng = self.rng
+        seed = int(rng.below(1 << 30)) if self.patient else 0
         for i, option in enumerate(options):
-            worth = sum(self.worth(thought, seen, option) for _ in range(thought.worlds))
+            worth = 0
+            for k in range(thought.worlds):
+                if self.patient:
+                    self.rng = Rng(seed + k)  # the same luck for all of them
+                worth += self.worth(thought, seen, option)
             worths.append((-worth, i))
-        return [options[i] for _, i in sorted(worths)]
+        self.rng = rng
+        worths.sort()
+        if self.patient and thought.margin:
+            most = worths[0][0] + thought.margin * thought.worlds
+            return [options[i] for worth, i in worths if worth <= most]
+        return [options[i] for _, i in worths]
 
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)
@@ -47,9 +59,12 @@ class Greedy:
 
     def after(self, thought: Mind, world: State, seat: int, parts: int) -> int:
         """The worth of an imagined world once chance and the parts of the action are settled."""
-        thought.settle(world, self.rng)
+        if self.patient:
+            thought.past_answers(world, self.rng)
+        else:
+            thought.settle(world, self.rng)
         if world.over() or world.seat != seat or parts == 0 or thought.rests(world):
-            return thought.of(world, seat)
+            return thought.habitual(world, seat) if self.patient else thought.of(world, seat)
         best = -(10**9)
         for option in world.options():
             twin = world.clone()

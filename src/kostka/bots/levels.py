@@ -2,7 +2,8 @@
 
 Level 1 errs now and then.  Level 2 compares what its moves do at once, and guesses the rest; level
 3 is the greedy bot, which thinks an action through to its last part and knows the exact odds of its
-dice.  Levels 4 and 5 search what the greedy bot would think of, level 5 much longer.
+dice.  Levels 4 and 5 have better habits, for they think past the moment in which others may answer,
+and search what comes of other moves; level 5 much longer.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from kostka.sight import Seen
 ERRS: Final = 3  # one decision in so many is taken at random on level 1
 SHORTEST: Final = 4  # the level that searches at all
 LONGEST: Final = 5  # the level that searches longest
-SHORTER: Final = 8  # level 4 searches so many times less
 
 
 class Learner:
@@ -64,7 +64,7 @@ class Thinker:
 
     def __init__(self, seed: int, level: int) -> None:
         self.rng = Rng(seed)
-        self.greedy = Greedy(seed + 1)
+        self.greedy = Greedy(seed + 1, patient=True)
         self.level = level
         self.simulations = 0  # those of the level
         self.seconds = 0.0  # as long as it takes
@@ -98,5 +98,5 @@ class Thinker:
 
     def budget(self, thought: Mind) -> Budget:
         longest = self.level == LONGEST
-        usual = thought.simulations if longest else thought.simulations // SHORTER
+        usual = thought.simulations if longest else thought.simulations // thought.shorter
         return Budget(self.simulations or usual, self.seconds)

@@ -19,7 +19,10 @@ class Mind:
     scale = 1.0  # a position worth this much is won by about three in four
     horizon = 1  # turns that are played on below the tree, the one under way included
     beams = (0, 0)  # how widely levels 4 and 5 plan their own turn, instead of such a search
+    steady = False  # whether all simulations of a search end with the same turn
+    margin = 0  # by how much a habit may be better than what a search looks at; 0 is anything
     simulations = 200  # of level 5, in about a tenth of a second
+    shorter = 8  # level 4 searches so many times less
 
     def of(self, world: State, seat: int) -> int:
         """What the position is worth to the seat."""
@@ -41,6 +44,10 @@ class Mind:
         """Whether the seat has its turn, and what it does then is not over yet."""
         return False
 
+    def habitual(self, world: State, seat: int) -> int:
+        """The same, for the habits from which a search departs."""
+        return self.of(world, seat)
+
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         """The answers, best first, to a question that is not left to imagination, or None."""
         return None
@@ -52,6 +59,10 @@ class Mind:
     def settle(self, world: State, luck: Luck) -> None:
         """Let happen what nobody we think of decides."""
         settle(world, luck)
+
+    def past_answers(self, world: State, luck: Luck) -> None:
+        """The same, and nobody answers what is just being played."""
+        self.settle(world, luck)
 
     def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """The options in the order in which a search looks at them."""

@@ -91,6 +91,8 @@ class Searcher:
         self.rng = rng
         self.budget = budget
         self.kept: Edge | None = None  # what was chosen last, and what might come after it
+        self.seed = 0  # of the luck of the simulation under way
+        self.last = 0  # the turn before which it ends, if that is counted from the root
 
     def search(self, seen: Seen, ranked: Sequence[Any]) -> Line:
         """The best option there is; `ranked` is what one would think of without a search."""
@@ -108,7 +110,8 @@ class Searcher:
         done, turn = 0, 0
         while budget.spent() < 1.0:
             for arm in arms:
-                luck = Rng(seed + turn)
+                self.seed = seed + turn
+                luck = Rng(self.seed)
                 world = seen.imagine(luck)
                 world.hurry = True
                 scores[arm].append(self.simulate(root, arm, world, luck))
@@ -169,11 +172,13 @@ class Searcher:
         seats.append(int(world.seat))
         root.visits += 1
         fresh = edge.visits == 0
+        mind = self.mind
+        self.last = mind.turn(world) + mind.horizon
         world.choose(first)
         depth = 0
         while not fresh and depth < DEEPEST:
             settle(world, luck)
-            if world.over():
+            if world.over() or (mind.steady and mind.turn(world) >= self.last):
                 break
             options = world.options()
             if len(options) == 1:
@@ -230,8 +235,12 @@ class Searcher:
 
     def play_on(self, world: State, luck: Rng) -> None:
         mind = self.mind
-        last = mind.turn(world) + mind.horizon
+        turn = mind.turn(world)
+        last = self.last if mind.steady else turn + mind.horizon
         while not world.over() and mind.turn(world) < last:
+            if mind.steady and mind.turn(world) != turn:
+                turn = mind.turn(world)
+                luck = Rng((self.seed << 10) + turn)  # whatever happened before, the same luck
             if world.at_chance():
                 world.choose(world.roll(luck))
                 continue

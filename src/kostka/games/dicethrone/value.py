@@ -172,12 +172,12 @@ def of_position(s: Battle, seat: int) -> int:
         worth = HEALTH * health - (1200 // (health + 2))  # the last points are dearer
         total += worth if side == mine else -worth
     for other in s.circle:
-        worth = of_seat(s, other) - _waiting(s, other)
+        worth = of_seat(s, other) - waiting(s, other)
         total += worth if sides[other] == mine else -worth
     return total
 
 
-def _waiting(s: Battle, seat: int) -> int:
+def waiting(s: Battle, seat: int) -> int:
     """The damage that waits for a seat, as if it were dealt now."""
     incoming = s.incoming()
     if incoming is None or not incoming.entries:
