@@ -85,7 +85,7 @@ class Thinker:
         thought = mind(seen.game())
         beam = thought.beams[self.level - SHORTEST]
         if beam:
-            self.line = Planner(thought, self.rng, beam).plan(seen)
+            self.line = Planner(thought, self.rng, beam, self.level == LONGEST).plan(seen)
             if self.line is not None:
                 return self.line.options[0]
         ranked = self.greedy.ranked(seen)

@@ -35,10 +35,11 @@ class Ahead:
 class Planner:
     """Plans the turn of a seat, at each decision anew."""
 
-    def __init__(self, mind: Mind, rng: Rng, beam: int) -> None:
+    def __init__(self, mind: Mind, rng: Rng, beam: int, sharply: bool = True) -> None:
         self.mind = mind
         self.rng = rng
         self.beam = beam  # places that are thought on from, after each decision
+        self.sharply = sharply  # or by what a learner knows of each place
         self.seat = 0
         self.turn = 0
         self.looked = 0  # places that were looked at
@@ -87,7 +88,8 @@ class Planner:
             twin.choose(option)
             lasts = self.lasts(twin)
             self.looked += 1
-            place = Ahead(twin, [*ahead.way, option], mind.of(twin, self.seat))
+            worth = mind.of(twin, self.seat) if self.sharply else mind.at_sight(twin, self.seat)
+            place = Ahead(twin, [*ahead.way, option], worth)
             if lasts:
                 found.append(place)
             elif self.best is None or place.worth > self.best.worth:

@@ -34,7 +34,7 @@ class OfPlosinovka(Mind):
     scale = 600.0
     horizon = 2
     simulations = 80
-    beams = (2, 16)
+    beams = (4, 16)
     rerolls = 3  # rolls that are imagined before dice are rolled again
 
     def turn(self, world: State) -> int:
