@@ -49,13 +49,13 @@ class Planner:
         """The best way through the turn; None if it is not one's own."""
         mind = self.mind
         world = seen.imagine(self.rng)
-        self.seat, self.turn, self.looked = seen.seat, mind.turn(world), 0
+        self.seat, self.turn = seen.seat, mind.turn(world)
         if not mind.acts(world, self.seat):
             return None
         options = mind.planned(world, seen.options())
         if len(options) == 1:
             return None
-        self.best = None
+        self.forget()
         edge = self.beyond(Ahead(world, [], 0), options)
         for _ in range(LONGEST):
             further: list[Ahead] = []
@@ -78,6 +78,11 @@ class Planner:
             return None
         worth = mind.against(best.world, self.seat) / mind.scale
         return Line(best.way, 1.0 / (1.0 + exp(-max(-30.0, min(30.0, worth)))), self.looked)
+
+    def forget(self) -> None:
+        """What the last plan found."""
+        self.best = None
+        self.looked = 0
 
     def beyond(self, ahead: Ahead, options: Sequence[Any]) -> list[Ahead]:
         """Where these options lead while the turn lasts; whither it leads in the end is noted."""
