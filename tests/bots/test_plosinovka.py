@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.bots import bot
 from kostka.bots.greedy import Greedy
+from kostka.bots.mind import Mind
+from kostka.bots.turns import Planner
+from kostka.bots.values import mind
 from kostka.games import GAMES
 from kostka.games.plosinovka.blows import cheapest, gems_to_defeat, next_sword
 from kostka.games.plosinovka.pool import FROM_SPECIAL, NO_WAY, use_of
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import SWORD
-from kostka.games.plosinovka.value import of_position
+from kostka.games.plosinovka.value import at_sight, of_position
+from kostka.kernel.chance import Rng
 from kostka.lab.sim import play
 from kostka.sight import Seen
 from tests.rules.plosinovka.stage import ENEMY, Stage
@@ -56,10 +61,10 @@ def test_the_boss_is_struck_as_soon_as_it_can_fall() -> None:
     stage = Stage(revealed=4, lowest=4).heroes((13, 2), (13, 8)).enemy("medusa", (13, 3))
     stage.has(gems=7, special="sword").dice("sword star boot boot")  # Sladuše's star is a sword
     assert gems_to_defeat(stage.s, 0, ENEMY["medusa"], None) == 4  # two boots make a fourth
-    bot = Greedy(1)
+    greedy = Greedy(1)
     for _ in range(9):
         if not stage.s.over():
-            stage.s.choose(bot.choose(Seen(stage.s, 0)))
+            stage.s.choose(greedy.choose(Seen(stage.s, 0)))
     assert stage.s.outcome() == [1, 0]
     assert stage.gems() == 3
 
@@ -87,3 +92,40 @@ def test_higher_is_better_and_gems_are_better_still() -> None:
     rich = Stage(revealed=2, platforms=steps).heroes((1, 2), None).has(gems=3)
     worths = [of_position(stage.dice("coin").s, 0) for stage in (low, high, rich)]
     assert worths[0] < worths[1] < worths[2]
+
+
+def two_steps_from_the_boss() -> Stage:
+    """One boot, but a gem to double it; the others are just enough for the blow."""
+    stage = Stage(revealed=4, lowest=4).heroes((13, 2), (13, 8)).enemy("medusa", (13, 5))
+    return stage.has(gems=5).dice("boot sword sword sword star")  # Sladuše's star is a sword
+
+
+@pytest.mark.parametrize("level, wins", [("3", 0), ("4", 1), ("5", 1)])
+def test_whoever_plans_a_whole_turn_comes_to_the_boss_by_gems(level: str, wins: int) -> None:
+    stage = two_steps_from_the_boss()
+    thinker, turn = bot(level, 1), stage.s.turn
+    while not stage.s.over() and stage.s.turn == turn and stage.s.seat == 0:
+        stage.s.choose(thinker.choose(Seen(stage.s, 0)))
+    assert stage.s.outcome() == [wins, 0]
+
+
+def test_a_plan_tells_the_whole_way_and_that_it_wins() -> None:
+    stage = two_steps_from_the_boss()
+    line = Planner(mind(Climb), Rng(1), 8).plan(Seen(stage.s, 0))
+    assert line is not None and line.worth > 0.99 and line.simulations > 20
+    for option in line.options:
+        stage.s.choose(option)
+    assert stage.s.outcome() == [1, 0]
+
+
+def test_nobody_plans_the_turn_of_another_or_a_game_without_turns() -> None:
+    stage = two_steps_from_the_boss()
+    assert Planner(mind(Climb), Rng(1), 8).plan(Seen(stage.s, 1)) is None
+    assert Planner(Mind(), Rng(1), 8).plan(Seen(stage.s, 0)) is None
+
+
+def test_a_learner_does_not_see_the_gem_two_steps_away() -> None:
+    stage = Stage(gems=[(1, 4)]).heroes((1, 2), None).dice("boot boot")
+    assert at_sight(stage.s, 0) < of_position(stage.s, 0)
+    stage.do("boot right")
+    assert at_sight(stage.s, 0) == of_position(stage.s, 0)

@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from kostka.bots.greedy import Greedy
 from kostka.bots.search import Budget, Line, Searcher
+from kostka.bots.turns import Planner
 from kostka.bots.values import Mind, mind
 from kostka.kernel.chance import Rng
 from kostka.sight import Seen
 
 ERRS: Final = 3  # one decision in so many is taken at random on level 1
+SHORTEST: Final = 4  # the level that searches at all
 LONGEST: Final = 5  # the level that searches longest
 
 
@@ -37,7 +39,7 @@ class Learner:
             world = seen.imagine(self.rng)
             world.choose(option)
             thought.settle(world, self.rng)
-            worth = thought.of(world, seen.seat)
+            worth = thought.at_sight(world, seen.seat)
             if worth > highest:
                 best, highest = option, worth
         return best
@@ -80,6 +82,12 @@ class Thinker:
         self.line = None
         if len(options) == 1:
             return options[0]
+        thought = mind(seen.game())
+        beam = thought.beams[self.level - SHORTEST]
+        if beam:
+            self.line = Planner(thought, self.rng, beam, self.level == LONGEST).plan(seen)
+            if self.line is not None:
+                return self.line.options[0]
         ranked = self.greedy.ranked(seen)
         thought = mind(seen.game())
         if len(ranked) == 1 or not thought.ponders(seen, self.rng):

@@ -18,6 +18,7 @@ class Mind:
     worlds = 3  # how many worlds are imagined for one option
     scale = 1.0  # a position worth this much is won by about three in four
     horizon = 1  # turns that are played on below the tree, the one under way included
+    beams = (0, 0)  # how widely levels 4 and 5 plan their own turn, instead of such a search
     steady = False  # whether all simulations of a search end with the same turn
     margin = 0  # by how much a habit may be better than what a search looks at; 0 is anything
     simulations = 200  # of level 5, in about a tenth of a second
@@ -27,6 +28,10 @@ class Mind:
         """What the position is worth to the seat."""
         return 2 * world.outcome()[seat] - max(world.outcome()) if world.over() else 0
 
+    def at_sight(self, world: State, seat: int) -> int:
+        """The same for a learner, who knows less."""
+        return self.of(world, seat)
+
     def turn(self, world: State) -> int:
         """How many turns have begun."""
         return 0
@@ -34,6 +39,10 @@ class Mind:
     def against(self, world: State, seat: int) -> int:
         """The same, measured against the others, which is what a search asks for."""
         return self.of(world, seat)
+
+    def acts(self, world: State, seat: int) -> bool:
+        """Whether the seat has its turn, and what it does then is not over yet."""
+        return False
 
     def habitual(self, world: State, seat: int) -> int:
         """The same, for the habits from which a search departs."""
@@ -62,6 +71,10 @@ class Mind:
     def prior(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """The options in the order in which a search looks at them."""
         return options
+
+    def planned(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """The options of which one thinks who plans a whole turn."""
+        return self.prior(world, options)
 
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What somebody sensible might do; a search plays on like this below its tree."""

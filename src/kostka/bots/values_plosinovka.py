@@ -15,7 +15,7 @@ from kostka.games.plosinovka.gravity import HoldOn
 from kostka.games.plosinovka.moving import NextStep
 from kostka.games.plosinovka.pool import Use
 from kostka.games.plosinovka.state import Climb
-from kostka.games.plosinovka.terms import GRAVITY_NOW, HOLD, MONSTER, STRIKE
+from kostka.games.plosinovka.terms import BOOT, GRAVITY_NOW, HOLD, MONSTER, STRIKE
 from kostka.games.plosinovka.verbs import ChooseDice
 from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
@@ -23,6 +23,8 @@ from kostka.sight import Seen
 
 STUCK: Final = 100  # rounds of Plošinovka after which something has to be dared
 DARING: Final = 4  # of so many actions one is
+MULTIPLE: Final = 3  # as often a boot may count for who plans a turn
+SETTING: Final = 6  # the step of a turn in which the special die is set
 
 
 class OfPlosinovka(Mind):
@@ -32,6 +34,7 @@ class OfPlosinovka(Mind):
     scale = 600.0
     horizon = 2
     simulations = 80
+    beams = (4, 16)
     rerolls = 3  # rolls that are imagined before dice are rolled again
 
     def turn(self, world: State) -> int:
@@ -41,6 +44,15 @@ class OfPlosinovka(Mind):
     def of(self, world: State, seat: int) -> int:
         assert isinstance(world, Climb)
         return plosinovka.of_position(world, seat)
+
+    def at_sight(self, world: State, seat: int) -> int:
+        assert isinstance(world, Climb)
+        return plosinovka.at_sight(world, seat)
+
+    def acts(self, world: State, seat: int) -> bool:
+        """Before gravity and the boss, who belong to chance."""
+        assert isinstance(world, Climb)
+        return world.active() == seat and world.turn_notes().step <= SETTING
 
     def against(self, world: State, seat: int) -> int:
         """It is a race: what counts is to be ahead of the best of the others."""
@@ -83,13 +95,29 @@ class OfPlosinovka(Mind):
             return [HOLD]
         if isinstance(question, ChooseDice):
             return [self.useless(options)]
+        return self.sensible(world, options, 1)
+
+    def planned(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """The same, but gems are for steps as well."""
+        if isinstance(world.question(), Act):
+            assert isinstance(world, Climb)
+            return self.sensible(world, options, MULTIPLE)
+        return self.prior(world, options)
+
+    def sensible(self, world: Climb, options: Sequence[Any], most: int) -> Sequence[Any]:
+        """Boots count so many times at most, coins once; enemies are moved by cards alone."""
         rests = plosinovka.rests(world, int(world.seat))
-        return [
-            option
-            for option in options
-            if not (isinstance(option, Use) and (option.times > 1 or option.symbol is MONSTER))
-            and not (option is GRAVITY_NOW and rests)
-        ]
+        found: list[Any] = []
+        for option in options:
+            if isinstance(option, Use):
+                if option.symbol is MONSTER or option.times > (
+                    most if option.symbol is BOOT else 1
+                ):
+                    continue
+            elif option is GRAVITY_NOW and rests:
+                continue
+            found.append(option)
+        return found
 
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What the written value likes best of what comes of it at once."""

@@ -58,6 +58,7 @@ LURE: Final = 130  # of a gem that lies somewhere
 SPARE_LURE: Final = 20
 STALL_LURE: Final = 12  # of a stall, for each gold one has
 STEPS: Final = 7  # of a walk that are thought through
+NEXT: Final = 1  # the same for a learner
 FAILED: Final = -400  # a blow that does not do
 PROMISE: Final = 500  # the boss would surely fall, if the hero were there
 PROMISE_INSIDE: Final = 700  # the same, once the hero is in its level
@@ -79,6 +80,15 @@ def of_position(s: Climb, seat: int) -> int:
     if s.active() == seat and s.turn_notes().step <= 5:
         return total + Plan(s, seat).best()
     return total + Plan(s, seat).resting(s.players[seat].at)
+
+
+def at_sight(s: Climb, seat: int) -> int:
+    """The same for who sees no farther than a step."""
+    if s.result != UNDECIDED or s.active() != seat or s.turn_notes().step > 5:
+        return of_position(s, seat)
+    plan = Plan(s, seat)
+    plan.steps = NEXT
+    return of_things(s, seat) + plan.best()
 
 
 def of_things(s: Climb, seat: int) -> int:
@@ -162,6 +172,7 @@ class Plan:
         self.seat = seat
         self.safe = s.passive(seat, TRAP_PROOF) > 0
         self.lives = s.players[seat].lives
+        self.steps = STEPS
         self.faint = SOLO_FAINT if s.solo else FAINT
         self.promise = promise(s, seat, strength(s, seat))
         off = s.players[seat].at == OFF
@@ -241,7 +252,7 @@ class Plan:
             notes = f.notes
             if isinstance(notes, Walk):
                 moves += notes.left
-        return min(moves, STEPS)
+        return min(moves, self.steps)
 
     def _walk(self, start: int) -> int:
         """The best field to come to, with what lies on the way and what stands beside it."""
