@@ -26,6 +26,7 @@ from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
 from kostka.table.socket import Socket, now
+from kostka.table.stats import Stats
 from kostka.table.store import WATCH, Store, Taken, digest
 from kostka.table.tidy import Tidy
 from kostka.table.workers import Pool
@@ -34,31 +35,6 @@ IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to slee
 SWEEP: Final = 15.0
 SEED: Final = 32
 LOG: Final = logging.getLogger("kostka.table")
-
-
-class Stats:
-    """What the load test asks for.  Looking at the clock costs too: it begins when first asked."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.moves = 0
-        self.commits = 0
-        self.cpu = 0.0  # seconds of the event loop spent on moves, texts and views
-        self.since = 0.0
-
-    def __enter__(self) -> None:
-        if self.on:
-            self.since = time.thread_time()
-
-    def __exit__(self, *_: object) -> None:
-        if self.on:
-            self.cpu += time.thread_time() - self.since
-
-    def told(self) -> dict[str, Any]:
-        """So far, since the last time; and count from now on."""
-        found = {"moves": self.moves, "commits": self.commits, "cpu": self.cpu}
-        self.on, self.moves, self.commits, self.cpu = True, 0, 0, 0.0
-        return found
 
 
 class Links:
