@@ -103,7 +103,9 @@ class Teller:
             "default": "pass" if "pass" in moves else "",
         }
 
-    def refused(self, s: State, seen: View, lang: str) -> list[dict[str, Any]]:
+    def refused(
+        self, s: State, seen: View, lang: str, names: Sequence[str]
+    ) -> list[dict[str, Any]]:
         """What the asked seat could think of and is refused; rerolls of dice are not listed."""
         step = seen.question
         if step is None:
@@ -116,7 +118,7 @@ class Teller:
             do = s.write(option)
             reason = s.may(option)
             if reason is not None and not do.startswith("keep "):
-                text = self.option(step, thing, do, lang)
+                text = called(self.option(step, thing, do, lang), lang, names)
                 found.append(
                     {
                         "do": do,
@@ -250,7 +252,7 @@ class Teller:
             "viewer": viewer,
             "view": seen.data,
             "question": self.question(seen, lang, names),
-            "refused": self.refused(s, seen, lang),
+            "refused": self.refused(s, seen, lang, names),
             "waiting": self.waiting(s, viewer, lang, names),
             "crumbs": self.crumbs(s, lang),
             "log": log,

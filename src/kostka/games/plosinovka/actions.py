@@ -64,8 +64,8 @@ from kostka.kernel.step import Frame, Judged, Rule
 def landing_fields(s: Climb, seat: int) -> list[int]:
     """TOW-APPEAR-03, TOW-BLEVEL-10, -11, TOW-AMB-34: where a hero can appear."""
     tower = s.tower
-    if s.players[seat].home:
-        stalls = tower.stalls(s.levels - 1)
+    stalls = tower.stalls(s.levels - 1) if s.players[seat].home else []
+    if stalls:
         free = [field for field in stalls if s.free(field)]
         if free:
             return free
