@@ -778,6 +778,7 @@ doom-when-right-after-points = po bodech
 doom-when-also-after-a-kill = kdykoli i po zabití
 doom-when-right-after-a-blow = po úderu
 doom-when-after-a-kill = po smrti
+doom-when-at-turn-start = začátek kola
 doom-when-before-your-actions = před akcemi
 doom-when-in-answer = reakce
 doom-when-when-sabotaged = při sabotáži

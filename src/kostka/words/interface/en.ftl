@@ -742,6 +742,7 @@ doom-when-right-after-points = after points
 doom-when-also-after-a-kill = anytime or after a kill
 doom-when-right-after-a-blow = after a blow
 doom-when-after-a-kill = after a death
+doom-when-at-turn-start = start of turn
 doom-when-before-your-actions = before your actions
 doom-when-in-answer = reaction
 doom-when-when-sabotaged = at Sabotage

@@ -783,6 +783,7 @@ doom-when-right-after-points = po punktach
 doom-when-also-after-a-kill = zawsze i po zabiciu
 doom-when-right-after-a-blow = po ciosie
 doom-when-after-a-kill = po śmierci
+doom-when-at-turn-start = początek tury
 doom-when-before-your-actions = przed akcjami
 doom-when-in-answer = reakcja
 doom-when-when-sabotaged = przy sabotażu
