@@ -43,6 +43,7 @@ from sqlalchemy.exc import (
 )
 
 from kostka.kernel.game import Mistake
+from kostka.table.checkpoints import LONGEST, Checkpoints
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4  # threads that read; one more connection writes
@@ -105,6 +106,7 @@ class Database:
         self.reading: Engine
         self.writing: Engine
         self.claim: sqlite3.Connection | None = None
+        self.checkpoints: Checkpoints | None = None
         self.shared = self.url.get_backend_name() == "postgresql"
         try:
             if self.shared:
@@ -118,6 +120,9 @@ class Database:
                 self.writing = engine.execution_options(begin="BEGIN IMMEDIATE")
             with self.writing.begin() as db:
                 _upgrade(db)
+            if not self.shared:
+                self.checkpoints = Checkpoints(str(self.url.database))
+                self.checkpoints.start()
         except Exception as error:
             if self.claim:
                 self.claim.close()
@@ -127,6 +132,8 @@ class Database:
             raise Mistake(f"The database {shown} cannot be opened: {reason(error)}.") from None
 
     def close(self) -> None:
+        if self.checkpoints:
+            self.checkpoints.end()
         self.writing.dispose()  # `reading` shares its connections
         if self.claim:
             self.claim.close()
@@ -158,6 +165,7 @@ def _sqlite(url: URL, patience: float) -> Engine:
             f"busy_timeout = {round(patience * 1000)}",
             "journal_mode = WAL",
             "synchronous = FULL",
+            f"wal_autocheckpoint = {LONGEST}",
             "foreign_keys = ON",
         ):
             db.execute(f"PRAGMA {pragma}")

@@ -33,6 +33,7 @@ from kostka.table.workers import Pool
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
 SWEEP: Final = 15.0
+TIDY: Final = 5  # times in it what is new is looked through, a little each time
 SEED: Final = 32
 LOG: Final = logging.getLogger("kostka.table")
 
@@ -288,12 +289,19 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            moment = time.monotonic()
-            await asyncio.sleep(SWEEP)
+            begun = time.monotonic()
+            for _ in range(TIDY - 1):
+                moment = time.monotonic()
+                await asyncio.sleep(SWEEP / TIDY)
+                if self.tidy is not None and self._moved(moment):
+                    self.tidy.briefly()
+            await asyncio.sleep(SWEEP / TIDY)
             left = await self.sweep()
             if self.tidy is not None:
-                moved = any([each.used > moment for each in self.sessions.values()])
-                self.tidy.sweep(left, len(self.sessions), moved)
+                self.tidy.sweep(left, len(self.sessions), self._moved(begun))
+
+    def _moved(self, since: float) -> bool:
+        return any([session.used > since for session in self.sessions.values()])
 
     async def sweep(self) -> int:
         """Let the tables sleep that nobody needs; how many those were."""

@@ -29,10 +29,13 @@ class Tidy:
         self.left += left
         if self.left > max(FEW, awake) or (not moved and self.aside):
             self.thoroughly()
-        else:
-            gc.collect(1)
-            gc.freeze()
-            self.aside = True
+        elif moved:
+            self.briefly()
+
+    def briefly(self) -> None:
+        gc.collect(1)
+        gc.freeze()
+        self.aside = True
 
     def thoroughly(self) -> None:
         gc.unfreeze()
