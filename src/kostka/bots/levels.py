@@ -89,7 +89,6 @@ class Thinker:
             if self.line is not None:
                 return self.line.options[0]
         ranked = self.greedy.ranked(seen)
-        thought = mind(seen.game())
         if len(ranked) == 1 or not thought.ponders(seen, self.rng):
             return ranked[0]
         if self.searcher is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from kostka.kernel.chance import Luck
@@ -40,13 +41,18 @@ class Mind:
         """The same, measured against the others, which is what a search asks for."""
         return self.of(world, seat)
 
-    def acts(self, world: State, seat: int) -> bool:
-        """Whether the seat has its turn, and what it does then is not over yet."""
-        return False
-
     def habitual(self, world: State, seat: int) -> int:
         """The same, for the habits from which a search departs."""
         return self.of(world, seat)
+
+    def likely(self, world: State, seat: int) -> float:
+        """How likely the seat wins from here, by the written value."""
+        value = self.against(world, seat) / self.scale
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
+
+    def acts(self, world: State, seat: int) -> bool:
+        """Whether the seat has its turn, and what it does then is not over yet."""
+        return False
 
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         """The answers, best first, to a question that is not left to imagination, or None."""

@@ -11,7 +11,7 @@ what is offered now; more of what is offered is looked at the oftener the place 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, final
 
@@ -254,8 +254,7 @@ class Searcher:
         if world.over():
             outcome = world.outcome()
             return float(outcome[seat]) if 1 in outcome else 0.5
-        value = self.mind.against(world, seat) / self.mind.scale
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
+        return self.mind.likely(world, seat)
 
 
 def main_line(option: Any, edge: Edge) -> list[Any]:

@@ -9,7 +9,6 @@ policy; what chance decides is rolled.  A turn is worth what the written value s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, Final, final
 
 from kostka.bots.mind import Mind
@@ -76,8 +75,7 @@ class Planner:
         best = self.best
         if best is None:
             return None
-        worth = mind.against(best.world, self.seat) / mind.scale
-        return Line(best.way, 1.0 / (1.0 + exp(-max(-30.0, min(30.0, worth)))), self.looked)
+        return Line(best.way, mind.likely(best.world, self.seat), self.looked)
 
     def forget(self) -> None:
         """What the last plan found."""

@@ -13,6 +13,7 @@ from kostka.table import lessons
 from kostka.table import pace as pacing
 from kostka.table import protocol as p
 from kostka.table.beside import UNDO
+from kostka.table.course import Course
 from kostka.table.pace import Rhythm
 from kostka.table.seats import bot_of
 from kostka.table.socket import Socket, now
@@ -25,6 +26,14 @@ THOUGHT: Final = 5.0  # seconds a bot has for one answer
 LOG: Final = logging.getLogger("kostka.table")
 Known = tuple[int, int, tuple[str, int] | None]  # what is due at this version and number of notes
 UNKNOWN: Final[Known] = (-1, -1, None)
+
+
+def deal(course: Course, dice: str) -> None:
+    """What chance gives by itself: cards where real dice are typed in, all that a lesson needs."""
+    if dice == "typed":
+        course.deal(Rng(secrets.randbits(62)))
+    elif dice == lessons.SCRIPTED:
+        lessons.deal(course, Rng(secrets.randbits(62)))
 
 
 class Pending:
@@ -50,7 +59,7 @@ class Automatic:
         self.known = UNKNOWN  # what `settle` has found
         self.chores: set[asyncio.Task[None]] = set()  # advice that is thought out
 
-    def advise(self, chore: Coroutine[Any, Any, None]) -> None:
+    def meanwhile(self, chore: Coroutine[Any, Any, None]) -> None:
         """Think something out while the game goes on; no more at once than there are seats."""
         if len(self.chores) >= len(self.session.course.journal.seats):
             chore.close()
@@ -116,10 +125,7 @@ class Automatic:
         """Enter what is answered at once; it is kept together with what led to it."""
         course = self.session.course
         while True:
-            if self.session.config["dice"] == "typed":
-                course.deal(Rng(secrets.randbits(62)))
-            elif self.session.config["dice"] == lessons.SCRIPTED:
-                lessons.deal(course, Rng(secrets.randbits(62)))
+            deal(course, self.session.config["dice"])
             found = self.due()
             if found is None or found[1] > 0:
                 self.known = (course.v, self.session.beside.w, found)

@@ -7,21 +7,21 @@ import contextlib
 import json
 import logging
 import os
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kostka.bots import BOTS
 from kostka.games import GAMES
-from kostka.kernel.chance import Rng, Stream, salt
+from kostka.kernel.chance import Stream, salt
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Flaw, Journal
 from kostka.table import protocol as p
+from kostka.table.automatic import deal
 from kostka.table.clock import Clock
 from kostka.table.course import Course
 from kostka.table.events import Desks
-from kostka.table.lessons import OPPONENT, SCRIPTED, deal, lessons
+from kostka.table.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
 from kostka.table.session import Session
@@ -172,10 +172,7 @@ class House:
         self, journal: Journal, seed: bytes | None, config: dict[str, Any], open_: bool
     ) -> Links:
         course = Course.begin(journal)
-        if config["dice"] == "typed":
-            course.deal(Rng(secrets.randbits(62)))
-        elif config["dice"] == SCRIPTED:
-            deal(course, Rng(secrets.randbits(62)))
+        deal(course, config["dice"])
         clock = Clock.kept(config["clock"])
         asked = course.asked()
         if asked >= 0:

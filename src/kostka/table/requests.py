@@ -186,14 +186,14 @@ def hint(session: Session, socket: Socket, request: p.Hint) -> Any:
         raise p.No(p.NO_HINTS)
     if session.course.asked() != seat:
         raise p.No(p.NOT_YOURS)
-    session.automatic.advise(advise(session, socket, request))
+    session.automatic.meanwhile(advise(session, socket, request))
     return LATER
 
 
 def review(session: Session, socket: Socket, request: p.Review) -> Any:
     if not session.course.over():
         raise p.No(p.NOT_OVER)
-    session.automatic.advise(reviewed(session, socket, request))
+    session.automatic.meanwhile(reviewed(session, socket, request))
     return LATER
 
 

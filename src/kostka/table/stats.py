@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-OFTEN: Final = (
-    7  # of so many stretches of work one is timed: a move has three, so each has its turn
-)
+OFTEN: Final = 7  # of so many stretches of work one is timed; a move has three of them
 TRIED: Final = 1000  # empty stretches that tell what looking at the clock takes
 
 

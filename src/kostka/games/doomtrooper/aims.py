@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Gives, Playable, Target
+from kostka.games.doomtrooper.card import Card, Deed, Playable, Target, stays
 from kostka.games.doomtrooper.identity import commands, has, is_a
+from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -21,7 +22,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.usable import inside
-from kostka.games.doomtrooper.values import given, immunities, parts_of, warded
+from kostka.games.doomtrooper.values import given, immunities
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -153,11 +154,6 @@ class Answering(Target):
         return "" if self.answers(played) else self.rule
 
 
-def _is_lying(card: Card) -> bool:
-    """Whether it stays in play, so that what it gives for a duel is only by its ability."""
-    return any(isinstance(step, Gives) and step.keeps for step in card.does)
-
-
 @final
 class ToCancel(Answering):
     """A card of a type that was played earlier in this duel: DOOM-TIMING-04.
@@ -176,7 +172,7 @@ class ToCancel(Answering):
         return [
             int(it.number)
             for it in duel.cards
-            if it.card.kind is self.kind and not it.about and not _is_lying(it.card)
+            if it.card.kind is self.kind and not it.about and not stays(it.card)
         ]
 
     def answers(self, played: Playable) -> bool:

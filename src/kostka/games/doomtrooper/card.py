@@ -403,3 +403,8 @@ def by_key(card: Card) -> str:
 
 NO_CARDS: Final[tuple[Card, ...]] = ()
 NO_SOURCE: Final = NOTHING  # a card from the hand, no ability of a piece
+
+
+def stays(card: Card) -> bool:
+    """Whether it becomes an attachment; what else it gives is then by its abilities."""
+    return any(isinstance(step, Gives) and step.keeps for step in card.does)

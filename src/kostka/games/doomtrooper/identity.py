@@ -157,12 +157,7 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
     card = piece.card
-    if (
-        card.changes
-        or piece.side is not None
-        or card.counts_as(FREELANCER)
-        or _is_changed(s, piece)
-    ):
+    if piece.side is not None or card.counts_as(FREELANCER) or _is_changed(s, piece):
         return affiliation in affiliations(s, piece)
     if card.counts_as(CULTIST):
         return False
@@ -170,6 +165,9 @@ def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
 
 
 def _is_changed(s: Fight, piece: Piece) -> bool:
+    """Whether anything may have changed what he is."""
+    if piece.card.changes:
+        return True
     for it in s.on(piece.number):
         if it.card.changes:
             return True
@@ -205,7 +203,7 @@ def doomtrooper(s: Fight, piece: Piece) -> bool:
         return piece.side is not LEGIONNAIRES
     if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
         return False
-    if card.changes or _is_changed(s, piece):
+    if _is_changed(s, piece):
         for effect in changes(s, piece):
             if isinstance(effect, (Converted, NotADoomtrooper)):
                 return False
@@ -231,7 +229,7 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         return True
     if kind is COMMANDER and (piece.card.counts_as(SERGEANT) or piece.card.counts_as(CAPTAIN)):
         return True  # DOOM-CMD-01
-    if not piece.card.changes and not _is_changed(s, piece):
+    if not _is_changed(s, piece):
         return False
     for effect in changes(s, piece):
         if isinstance(effect, CountsAs) and effect.kind is kind:
@@ -248,7 +246,7 @@ def commands(s: Fight, piece: Piece) -> bool:
     """A commander of any rank, printed or considered: DOOM-CMD-01."""
     if is_a(s, piece, COMMANDER):
         return True
-    if not piece.card.changes and not _is_changed(s, piece):
+    if not _is_changed(s, piece):
         return False
     return any(is_a(s, piece, rank) for rank in COMMANDERS)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, stays
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -29,7 +29,6 @@ from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,

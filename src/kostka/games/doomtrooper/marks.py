@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, ToCancel, bearer
-from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.card import Card, Playable, stays
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover, forbids_receiving
@@ -19,7 +19,6 @@ from kostka.games.doomtrooper.ready import (
     unable_to_find,
 )
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import stays
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     EQUIPMENT,

@@ -153,17 +153,6 @@ class Fight(Table):
     def put_away(self, seat: i64, card: Card) -> None:
         (self.gone if card.annihilated else self.piles)[seat].append(card)
 
-    def collection(self, seat: i64) -> list[Card]:
-        """DOOM-COLL-01: draw pile, discard pile and sideboard."""
-        return self.decks[seat] + self.piles[seat] + self.buried[seat] + self.sides[seat]
-
-    def take_from_collection(self, seat: i64, card: Card) -> None:
-        for place in (self.decks, self.piles, self.buried, self.sides):
-            if card in place[seat]:
-                place[seat].remove(card)
-                return
-        raise AssertionError("not in the collection")
-
     # Pieces
 
     def put(self, piece: Piece) -> None:

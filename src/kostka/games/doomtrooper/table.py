@@ -196,6 +196,17 @@ class Table(State):
             self.look()
         return self.reach
 
+    def collection(self, seat: i64) -> list[Card]:
+        """DOOM-COLL-01: draw pile, discard pile and sideboard."""
+        return self.decks[seat] + self.piles[seat] + self.buried[seat] + self.sides[seat]
+
+    def take_from_collection(self, seat: i64, card: Card) -> None:
+        for place in (self.decks, self.piles, self.buried, self.sides):
+            if card in place[seat]:
+                place[seat].remove(card)
+                return
+        raise AssertionError("not in the collection")
+
     def piece(self, number: i64) -> Piece | None:
         """In play or out of it, but on the table."""
         if number < 0:  # NOTHING

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece, bearer
-from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
+from kostka.games.doomtrooper.card import Card, Playable, Target, stays
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
@@ -126,11 +126,6 @@ def card_used(s: Fight, play: Playable, source: int) -> Card | None:
         return play
     piece = s.piece(source)
     return None if piece is None else piece.card
-
-
-def stays(card: Card) -> bool:
-    """Whether it becomes an attachment."""
-    return any(isinstance(step, Gives) and step.keeps for step in card.does)
 
 
 @final

@@ -11,7 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
-from kostka.games.doomtrooper.card import Card, Effect, Reaching, wards
+from kostka.games.doomtrooper.card import Card, Effect, Reaching
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -39,6 +39,7 @@ from kostka.games.doomtrooper.effects import (
     WhileIn,
 )
 from kostka.games.doomtrooper.identity import has
+from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     BorneBy,
@@ -50,9 +51,7 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ATTACKS,
     BEAST,
-    DARK_SYMMETRY,
     EQUIPMENT,
-    GIFT,
     IN_COVER,
     MACHINE_GUNS,
     NOTHING,
@@ -62,7 +61,6 @@ from kostka.games.doomtrooper.terms import (
     STRUCK_OUT,
     VALUE,
     VIRUS,
-    WARRIOR,
     Value,
 )
 from kostka.games.doomtrooper.traits import (
@@ -287,36 +285,6 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
     return without_forts(s, ask.duel, found, warrior)
 
 
-def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
-    """Whether any card could make him immune to this: quick, where hardly anybody is."""
-    if kind in warrior.card.wards:
-        return True
-    for it in s.table:
-        if kind in it.card.wards:
-            if it.card.kind is not WARRIOR:
-                return True
-            if it.card.reaches and any(_wards(s, it, each, warrior) for each in it.effects()):
-                return True
-    duel = s.duel()
-    passing = s.lasting if duel is None else [*s.lasting, *duel.cards]
-    if any(kind in it.card.wards for it in passing):
-        return True
-    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
-    return foe is not None and kind in foe.card.wards
-
-
-def _wards(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
-    """Whether an effect on others could reach him."""
-    if isinstance(effect, ForAll):
-        return bool(wards(effect)) and effect.such.fits(s, warrior, piece.by, piece.number)
-    return isinstance(effect, (WhileIn, InThisArea, ForUnit)) and bool(wards(effect))
-
-
-def parts_of(kind: Word) -> tuple[Word, ...]:
-    """What somebody may be immune to of these cards: DOOM-DARK-06."""
-    return (DARK_SYMMETRY, GIFT) if kind is DARK_SYMMETRY else (kind,)
-
-
 def immunities(found: list[Given]) -> list[Word]:
     """Those that are not cancelled."""
     kinds: list[Word] = []
@@ -333,19 +301,13 @@ def immunities(found: list[Given]) -> list[Word]:
     return kinds
 
 
-def _is_barred(card: Card, kinds: list[Word]) -> bool:
-    if card.kind in kinds or (card.gift is not None and card.gift in kinds):
-        return True
-    return any(kind in kinds for kind in card.kinds)
-
-
 def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
     if warrior.by == by or warrior.unpaid:
         return False
     if not any(warded(s, warrior, kind) for kind in (card.kind, card.gift) if kind is not None):
         return False
-    return _is_barred(card, immunities(given(s, warrior)))
+    return is_barred(card, immunities(given(s, warrior)))
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -369,8 +331,8 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
     return [
         each
         for each in found
-        if not _is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
-        and (each.by == warrior.by or not _is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
+        if not is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
+        and (each.by == warrior.by or not is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
     ]
 
 
