@@ -1,15 +1,20 @@
 """Balance: heroes against the field at level 3, four climbers at one tower, and the solo game.
 
 KOSTKA_GAMES plays so many hundredths of the games, KOSTKA_JOBS is how many processes play.
-Only numbers marked as proposed or ours may be changed for it; what is verified is reported.
+KOSTKA_PARTS measures only some of `dicethrone,four,solo`; of the others, the figures that are
+written down already are kept, with the commit at which they were measured.  Only numbers marked as
+proposed or ours may be changed for it; what is verified is reported.
 """
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
+import subprocess
 import time
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
 from kostka.games.dicethrone.content import HEROES
@@ -27,6 +32,9 @@ FIELD: Final = (0.40, 0.60)
 CLIMBERS: Final = (0.15, 0.35)
 ALONE: Final = (0.30, 0.70)
 
+PARTS: Final = ("dicethrone", "four", "solo")
+WRITTEN: Final = Path(__file__).with_name("measured") / "balance.json"
+
 Game = tuple[str, tuple[str, ...], str, int]  # game, heroes, bot, seed
 
 
@@ -38,7 +46,12 @@ def proposed(hero: Hero) -> bool:
     return "proposed" in confs
 
 
-def games(hundredths: int) -> list[Game]:
+def part(it: Game) -> str:
+    key, heroes, _, _ = it
+    return key if key == "dicethrone" else "four" if len(heroes) > 1 else "solo"
+
+
+def games(hundredths: int, parts: tuple[str, ...] = PARTS) -> list[Game]:
     found: list[Game] = []
     for n, (one, other) in enumerate(combinations(HEROES, 2)):
         for i in range(max(2, DUELS * hundredths // 100)):
@@ -51,7 +64,7 @@ def games(hundredths: int) -> list[Game]:
     for n, hero in enumerate(HEROES_BY_KEY):
         for i in range(max(1, SOLOS * hundredths // 100)):
             found.append(("plosinovka", (hero,), SOLO_LEVEL, 10_000 * n + i))
-    return found
+    return [each for each in found if part(each) in parts]
 
 
 def played(it: Game) -> tuple[Game, list[int]]:
@@ -91,16 +104,33 @@ class Shares:
         return sorted(found, key=lambda each: -float(str(each["share"])))
 
 
+def commit() -> str:
+    run = ["git", "rev-parse", "--short=12", "HEAD"]
+    return subprocess.run(
+        run, cwd=WRITTEN.parent.parent, capture_output=True, text=True
+    ).stdout.strip()
+
+
 def measure() -> dict[str, Any]:
     begun = time.perf_counter()
     jobs = int(os.environ.get("KOSTKA_JOBS", os.cpu_count() or 1))
-    field, climbers, alone = Shares(*FIELD), Shares(*CLIMBERS), Shares(*ALONE)
+    wanted = os.environ.get("KOSTKA_PARTS", ",".join(PARTS)).split(",")
+    parts = tuple([each for each in PARTS if each in wanted])
+    bounds = {"dicethrone": FIELD, "four": CLIMBERS, "solo": ALONE}
+    shares: dict[str, Shares] = {each: Shares(*bounds[each]) for each in parts}
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        asked = games(int(os.environ.get("KOSTKA_GAMES", "100")))
-        for (key, heroes, _, _), outcome in pool.imap_unordered(played, asked, 4):
-            where = field if key == "dicethrone" else climbers if len(heroes) > 1 else alone
-            where.add(heroes, outcome)
-    found = {"dicethrone": field.plain(), "four": climbers.plain(), "solo": alone.plain()}
+        asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
+        for it, outcome in pool.imap_unordered(played, asked, 4):
+            shares[part(it)].add(it[1], outcome)
+    before = json.loads(WRITTEN.read_text("utf-8")) if WRITTEN.exists() else {}
+    found = {
+        each: shares[each].plain() if each in shares else before.get(each, []) for each in PARTS
+    }
+    measured = {
+        each: commit() if each in shares else before.get("measured", {}).get(each, "")
+        for each in PARTS
+        if found[each]
+    }
     ours = [each["id"] for each in found["dicethrone"] if proposed(HEROES[each["id"]])]
     outside = [
         f"{name}: {each['id']} {each['share']:.0%}"
@@ -114,6 +144,7 @@ def measure() -> dict[str, Any]:
             + (f" ({'; '.join(outside)})." if outside else ".")
         ),
         **found,
+        "measured": measured,
         "with_proposed_rows": ours,
         "seconds": round(time.perf_counter() - begun),
     }

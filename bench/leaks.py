@@ -418,12 +418,16 @@ def measure() -> dict[str, Any]:
         for done, (game, counted) in enumerate(pool.imap_unordered(part, works), 1):
             found[game] += counted
             print(f"\r{done} of {len(works)}", end="", file=sys.stderr, flush=True)
-    least = min(counted["positions"] for counted in found.values())
+    hiding = [game for game, counted in found.items() if counted["positions"]]
+    open_ = [game for game in found if game not in hiding]
+    least = min(found[game]["positions"] for game in hiding)
     messages = sum(counted["messages"] for counted in found.values())
     return {
         "says": (
-            f"At least {least:,} pairs of positions of each game, in all modes and for every seat "
-            f"and spectators: {messages:,} messages, none differs by what the viewer may not know."
+            f"At least {least:,} positions of {' and '.join(hiding)} each, beside twins that "
+            "differ in what is hidden, in all modes, for every seat and spectators: "
+            f"{messages:,} messages, none differs by what its viewer may not know; "
+            f"nothing is hidden in {' and '.join(open_) or 'no game'}."
         ),
         "games": {game: dict(counted) for game, counted in found.items()},
     }

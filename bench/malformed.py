@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench._inside import SLOW, Inside, Line, complaints, cookie, inside, memory
-from bench.fuzz import ODD, scrambled
+from bench._mutants import ODD, scrambled
 from kostka.games import GAMES
 from kostka.kernel.chance import Rng
 from kostka.kernel.log import Journal

@@ -2,6 +2,8 @@
 processes at once, and in every version of Python that is at hand.
 
 What is compared is what tests/promises/fingerprint.py prints.  KOSTKA_SAME is its number of games.
+KOSTKA_PYTHONS are further Pythons, paths with a colon between them; in them the engine runs
+interpreted, with the libraries of this one, of which it needs only such as are pure Python.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import kostka
 
 GAMES: Final = 1000
 PROGRAM: Final = Path(__file__).resolve().parent.parent / "tests" / "promises" / "fingerprint.py"
+HERE: Final = f"{sys.version_info[0]}.{sys.version_info[1]}"
 PYTHONS: Final = ("python3.11", "python3.12", "python3.13", "python3.14")
 
 
@@ -39,12 +42,29 @@ def started(games: int, python: str, pure: bool, hash_seed: int) -> subprocess.P
     )
 
 
-def usable(name: str) -> str:
-    """Where this Python is, if it runs."""
-    there = shutil.which(name)
-    if there is None or subprocess.run([there, "-c", ""], capture_output=True).returncode:
+VERSION: Final = "import sys; print('%d.%d' % sys.version_info[:2])"
+
+
+def version(python: str) -> str:
+    """Of the Python that is called like this, if there is one and it runs."""
+    there = shutil.which(python)
+    if there is None:
         return ""
-    return there
+    run = subprocess.run([there, "-c", VERSION], capture_output=True, text=True)
+    return "" if run.returncode else run.stdout.strip()
+
+
+def pythons() -> dict[str, str]:
+    """Other versions of Python than this one, and where they are; those that were named first."""
+    named = [each for each in os.environ.get("KOSTKA_PYTHONS", "").split(os.pathsep) if each]
+    found: dict[str, str] = {}
+    for python in (*named, *PYTHONS):
+        which = version(python)
+        if not which and python in named:
+            raise ValueError(f"{python} in KOSTKA_PYTHONS is no Python that runs")
+        if which and which != HERE:
+            found.setdefault(which, python)
+    return dict(sorted(found.items(), key=lambda each: int(each[0].partition(".")[2])))
 
 
 def heard(process: subprocess.Popen[str]) -> tuple[str, str]:
@@ -64,13 +84,11 @@ def measure() -> dict[str, Any]:
         lines, how = heard(started(games, here, False, hash_seed))
         assert lines == expected, f"hash seed {hash_seed} differs"
         seen.append(how)
-    versions = [f"{sys.version_info[0]}.{sys.version_info[1]}"]
-    for name in PYTHONS:
-        there = usable(name)
-        if there and name.removeprefix("python") not in versions:
-            lines, _ = heard(started(games, there, True, 4))
-            assert lines == expected, f"{name} differs"
-            versions.append(name.removeprefix("python"))
+    versions = [HERE]
+    for which, python in pythons().items():
+        lines, _ = heard(started(games, python, True, 4))
+        assert lines == expected, f"Python {which} differs"
+        versions.append(which)
     compared = expected.count("\n")
     return {
         "says": (

@@ -1,8 +1,8 @@
 """Run all that must hold, part by part, and say what passed, what failed and what did not run.
 
 The tests run against the installed package: all of them compiled, and those of the engine, which is
-what is compiled, also from its Python files.  A part
-whose tool is missing on this machine is named at the end; with KOSTKA_REQUIRE=all in the
+what is compiled, also from its Python files.  A part whose tool is missing on this machine, and a
+test that was skipped for want of something, is named at the end; with KOSTKA_REQUIRE=all in the
 environment it counts as failed.
 """
 
@@ -129,6 +129,15 @@ def count(report: Path, result: Result) -> None:
             result.skipped[skipped.get("message", "")] += 1
 
 
+def judged(result: Result, required: bool) -> str:
+    """What came of a part; a test that was skipped lacked something, and may have been required."""
+    outcome = "failed" if result.failed else "passed"
+    if required and result.skipped:
+        outcome = "failed" if result.failed else "missing"
+        result.failed += result.skipped.total()
+    return outcome
+
+
 def main() -> int:
     required = os.environ.get("KOSTKA_REQUIRE") == "all"
     absent: list[str] = []
@@ -142,7 +151,7 @@ def main() -> int:
             absent.append(f"{part.name} ({part.missing})")
         else:
             result = run(part)
-            outcome = "failed" if result.failed else "passed"
+            outcome = judged(result, required)
         print(f"== {part.name}: {outcome}, {result.minutes:.1f} minutes", flush=True)
         lines.append(f"{part.name:<20} {outcome:<12} {result.minutes:5.1f}")
         absent += [f"{n} of {part.name} ({why})" for why, n in result.skipped.items()]

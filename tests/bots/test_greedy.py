@@ -17,6 +17,7 @@ from kostka.kernel.state import playout
 from kostka.lab.sim import play, to_the_end
 from tests.promises.worlds import play_on
 from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.test_due import three_viruses_acting
 
 GAMES_PLAYED = 8
 
@@ -81,3 +82,9 @@ def test_greedy_fights_for_its_points_and_an_idler_gets_none() -> None:
     s = GAMES["doomtrooper"].new({"decks": decks})
     to_the_end(s, [Idler(), bot("greedy", 1)], Rng(1))
     assert s.outcome() == [0, 1]
+
+
+def test_which_of_many_effects_comes_first_is_not_thought_through_to_the_last() -> None:
+    """Sixteen of them, three deep, took half a minute."""
+    stage = three_viruses_acting()
+    assert mind(type(stage.s)).rests(stage.s)

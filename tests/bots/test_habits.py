@@ -5,6 +5,7 @@ from __future__ import annotations
 from kostka.bots.greedy import Greedy
 from kostka.bots.search import Budget, Edge, Place, Searcher
 from kostka.bots.values import OfDiceThrone
+from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.play import MAIN_WINDOW
 from kostka.kernel.chance import Rng
 from kostka.kernel.step import PASS
@@ -64,3 +65,24 @@ def test_nobody_searches_for_an_answer_as_long_as_dice_can_be_rolled() -> None:
     assert stage.card(0, "six-it") in seen.options() and not mind.ponders(seen, Rng(1))
     stage.do("keep 1 1", "2 4 6", "keep 1 1", "2 4 6")
     assert stage.card(0, "six-it") in seen.options() and mind.ponders(seen, Rng(1))
+
+
+def test_greedy_bots_turn_time_back_when_their_dice_are_worth_nothing() -> None:
+    stage = Stage("doctor-strange", "paladin").tokens(0, deja_vu=1)
+    stage.do("roll", "1 1 2 2 5", "keep none", "1 1 1 2 2", "keep none", "1 1 1 1 1")
+    stage.until_asked(0)
+    assert stage.s.write(Greedy(1).choose(Seen(stage.s, 0))) == "spend deja-vu"
+
+
+def test_a_spell_is_worth_preparing() -> None:
+    stage = Stage("doctor-strange", "paladin").until("main-1")
+    before = dicethrone.of_position(stage.s, 0)
+    (spell,) = stage.s.spells[0][:1]
+    stage.s.prepared[0].append(spell)
+    assert dicethrone.of_position(stage.s, 0) > before + dicethrone.CP
+
+
+def test_level_five_has_a_mind_of_its_own() -> None:
+    mind = OfDiceThrone()
+    assert mind.at_level(3) is mind is mind.at_level(4)
+    assert mind.at_level(5) is not mind

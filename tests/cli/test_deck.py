@@ -55,6 +55,7 @@ def test_a_deck_goes_through_every_form_and_comes_back(
         (["deck"], "required"),
         (["sim", "doomtrooper", "--setup", "decks=nowhere.txt,dark-gifts"], "cannot be read"),
         (["sim", "doomtrooper", "--setup", "decks=DT1AAAAAAAA,dark-gifts"], "damaged"),
+        (["sim", "doomtrooper", "--setup", f"decks={'x' * 5000},dark-gifts"], "no deck called"),
     ],
 )
 def test_bad_input_is_one_sentence(

@@ -197,6 +197,13 @@ def test_a_format_file_sets_sizes_copies_and_lists() -> None:
             formats.read(bad)
 
 
+def test_what_python_itself_cannot_read_is_a_mistake_too() -> None:
+    with pytest.raises(Mistake, match="TOML"):
+        formats.read("least = " + "1" * 5000)  # more digits than a number may have
+    with pytest.raises(Mistake, match="UTF-8"):
+        writing.read("<deck>\udcfa</deck>")  # half a letter
+
+
 def test_a_game_is_played_with_the_code_of_a_deck() -> None:
     codes = [share.written(of_deck(DECKS[each])) for each in ("imperial-clans", "dark-gifts")]
     s = begin({"decks": codes})

@@ -174,6 +174,8 @@ def test_an_unknown_id_has_neighbours() -> None:
     rules = catalogue("dicethrone")
     with pytest.raises(LookupError):
         rules.find("THR-OFF-77")
+    with pytest.raises(LookupError):
+        rules.find("THR-OFF-" + "1" * 5000)  # more digits than Python reads
     assert rules.close("off-77")
     assert all(id_.startswith("THR-OFF-") for id_ in rules.close("off-77"))
 

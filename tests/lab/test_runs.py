@@ -223,7 +223,7 @@ def test_a_cluster_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_real_ray_comes_to_the_same_bytes(tmp_path: Path) -> None:
-    """Where kostka[ray] is installed; it is too large for everybody who only runs the tests."""
+    """Where kostka[ray] is installed, as with KOSTKA_REQUIRE=all: it is too large for everybody."""
     pytest.importorskip("ray")
     _, ours = cluster.run("dicethrone", "thor,loki", tmp_path / "processes")
     _, theirs = cluster.run("dicethrone", "thor,loki", tmp_path / "ray", "--ray")

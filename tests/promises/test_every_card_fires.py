@@ -36,6 +36,7 @@ from kostka.games.doomtrooper.terms import (
     HAND_SEEN,
     LEFT_PLAY,
     MARKED,
+    TOP_SEEN,
     WARRIOR,
     WARZONE,
     WAS_KILLED,
@@ -80,6 +81,13 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "traitor-discovered": ("max-steiner", "hussar", "hussar"),
     "internal-affairs-crackdown": ("big-bob-watts", "infantry", "infantry"),
     "whispers-of-heresy": ("mortificator", "mortificator", "revisor"),
+    "shogun": ("scalper", "scalper", "scalper"),
+    "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
+    "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
+    "mercurian-maculator": ("mercurian-diamond-caverns",),
+}
+UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
+    *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -109,7 +117,9 @@ def all_of(card: Card) -> frozenset[Any]:
         return frozenset()
     abilities = [ability.key for ability in card.abilities]
     acts = [
-        it.name for it in card.whenevers if ZONES_GO or not isinstance(it.trigger, WhenAZoneGoes)
+        it.name
+        for it in card.whenevers
+        if it.name not in UNTOLD and (ZONES_GO or not isinstance(it.trigger, WhenAZoneGoes))
     ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})
@@ -238,7 +248,7 @@ def watch(s: Fight, option: Any, wanted: set[Any]) -> set[Any]:
     fired |= {f.rule.name for f in s.stack}  # what asks a question
     for event in s.log or []:
         fired |= told_by(s, event, play)
-        if event.word is HAND_SEEN and play is not None:
+        if event.word in (HAND_SEEN, TOP_SEEN) and play is not None:
             fired.add(play.it.key)  # nothing but knowledge changes
         if event.word is WAS_KILLED:  # by what was waiting for it
             fired |= {it.name for was in lasting if was.on == event.n for it in acts_once(was)}

@@ -36,6 +36,16 @@ def test_each_game_of_a_batch_is_the_game_of_its_seed(key: str) -> None:
             to_decision(s, luck)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_a_row_that_is_written_over_is_the_row_written_anew(key: str) -> None:
+    batch, luck = Batch(key, size=4, seed=2), np.random.default_rng(3)
+    for _ in range(500):
+        batch.step(batch.random(luck))
+        for n, s in enumerate(batch.many.games):
+            row = batch.many.tensor.row(s, int(s.seat))
+            assert batch.observations[n].tobytes() == row
+
+
 def test_masks_have_a_place_for_every_option() -> None:
     batch, luck = Batch("dicethrone", size=16), np.random.default_rng(0)
     for _ in range(50):

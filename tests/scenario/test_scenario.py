@@ -11,10 +11,11 @@ from kostka.games import GAMES
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game, Mistake, Setup
+from kostka.kernel.save import hash_of
 from kostka.kernel.step import CHANCE
 from kostka.scenario import Report, load, parse, play, write
 from kostka.scenario.stage import same
-from kostka.scenario.write import write_state
+from kostka.scenario.write import quoted, write_state
 from tests.kernel.recorded import SETUPS, begun, played, step
 from tests.promises.invariants import INVARIANTS
 
@@ -292,6 +293,11 @@ def test_a_file_that_cannot_be_read_gets_a_sentence(tmp_path: Path) -> None:
         load(str(tmp_path / "nothing.toml"))
 
 
+def test_nobody_can_wait_for_a_phase_before_the_first_turn() -> None:
+    report = run('out = ["1"]\n[[step]]\nuntil = "main-1"')
+    assert [check.what for check in report.failures] == ["the step can be played"]
+
+
 # --- From a game ----------------------------------------------------------------------------------
 
 
@@ -321,8 +327,25 @@ def test_a_state_is_written_and_read_again(game: Game, setup: Setup, moves: int)
 def test_what_is_no_state_of_the_game_is_a_mistake() -> None:
     saved = GAMES["dicethrone"].shelf.save(run("").state)
     for wrong in ("", "{", "[]", "{'Battle': []}", "[" * 5000, saved[:-1], saved.replace("2", "x")):
-        assert "this is no state of such a game" in mistake(f"saved = {json.dumps(wrong)}")
+        sealed = f"saved = {json.dumps(wrong)}\nhash = {json.dumps(hash_of(wrong))}"
+        assert "this is no state of such a game" in mistake(sealed)
     assert "says it already" in mistake(f"start = 1\nsaved = {json.dumps(saved)}")
+
+
+def test_a_state_that_was_changed_since_it_was_saved_is_a_mistake() -> None:
+    """From a state to which no game leads the rules could break, or go on for ever."""
+    game = GAMES["dicethrone"]
+    s = run("").state
+    written = write_state(game, game.examples["duel"], s)
+    assert not play(parse(written)).failures
+    fine = game.shelf.save(s)
+    other = fine.replace("50", "51", 1)
+    assert other != fine
+    with pytest.raises(Mistake, match="its hash is another one"):
+        play(parse(written.replace(quoted(fine), quoted(other))))
+    with pytest.raises(Mistake, match="'hash': this is missing"):
+        play(parse(written.replace(f"hash = {quoted(game.hash(s))}", "")))
+    assert "no state in 'saved'" in mistake('hash = "00"')
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

@@ -12,7 +12,7 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
 from kostka.sight import JUDGE, SPECTATOR, meant, redact, view
 from kostka.sight.doomtrooper import Player, Which
-from kostka.table.tell import teller
+from kostka.table.tellers import teller
 from tests.rules.doomtrooper.stage import Stage
 
 ROMAN, MARTIN = 0, 1
@@ -139,7 +139,7 @@ def test_who_lies_face_down_is_not_told_by_the_values_of_others() -> None:
     leader = it.s.table[0].twin()
     leader.down = True
     it.s.table[0] = leader
-    it.s.lying = None  # what lies where is looked up anew
+    it.s.survey = None  # what lies where is looked up anew
     for viewer, source in ((ROMAN, "sgt-mcbride"), (MARTIN, "a-warrior-face-down")):
         beret = view(it.s, viewer).plain()["table"][1]
         assert beret["made"][0] == [{"source": source, "how": "plus", "n": 1}]

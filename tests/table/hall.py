@@ -16,6 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from kostka.kernel.chance import Rng
 from kostka.table.app import application
 from kostka.table.session import Session
+from kostka.table.socket import RATE
 
 PATIENCE = 20.0  # seconds
 SLOW: dict[str, Any] = {
@@ -141,12 +142,13 @@ class Person:
         assert self.ask("ping")["t"] == "ok"
 
     def wait(self, what: Callable[[], Any]) -> None:
-        """Read on until this holds."""
-        end = time.monotonic() + PATIENCE
+        """Read on until this holds, in the end no oftener than a socket may ask for ever."""
+        end, pause = time.monotonic() + PATIENCE, 0.01
         while not what():
             assert time.monotonic() < end, "it never came"
             self.settle()
-            time.sleep(0.01)
+            time.sleep(pause)
+            pause = min(1.2 / RATE, 1.2 * pause)
 
     def slow(self, *seats: int) -> None:
         for seat in seats:

@@ -295,6 +295,8 @@ def test_other_origins_are_refused(hall: Hall) -> None:
     assert closed.value.code == 4403
     answer = hall.client.post("/api/qr", json={"text": "x"}, headers=strange)
     assert (answer.status_code, answer.json()["rule"]) == (403, "TABLE-BAD-ORIGIN")
+    no_address = {"Origin": "http://[::g]"}
+    assert hall.client.post("/api/qr", json={"text": "x"}, headers=no_address).status_code == 403
     own = {**hall.cookie(made.table, made.keys), "Origin": "http://hall"}
     assert hall.client.post("/api/qr", json={"text": "x"}, headers=own).status_code == 200
 

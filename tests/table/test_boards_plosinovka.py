@@ -27,7 +27,7 @@ from kostka.table.boards import board, texts
 from kostka.table.course import Course
 from kostka.table.pace import PHASES, Pace
 from kostka.table.shelf import games
-from kostka.table.tell import teller
+from kostka.table.tellers import teller
 from kostka.words import LANGUAGES, book
 from kostka.words.interface import bundle
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kostka.kernel.game import Mistake
+from kostka.table.hearing import changes_in
 from kostka.table.store import WATCH, Change, Held, Row, Store, Tail, Taken, digest
 
 HEADER = {"kostka": 1, "game": "dicethrone", "seats": ["Žofie", "Łukasz"]}
@@ -299,3 +300,10 @@ def test_on_sqlite_nobody_else_is_ever_heard(sqlite: str) -> None:
         assert await ear == []
 
     with_store(sqlite, play)
+
+
+def test_news_that_nobody_of_us_wrote_are_no_change() -> None:
+    long = "1" * 5000  # more digits than Python reads
+    news = f"other t1:record:3 t1:key:-1 t1:gossip:3 :note:1 t1:note:² t1:note:{long} t1"
+    assert list(changes_in(news, "me")) == [Change("t1", "record", 3), Change("t1", "key", -1)]
+    assert list(changes_in(news, "other")) == []

@@ -14,7 +14,8 @@ from kostka.kernel.log import Journal
 from kostka.sight import SPECTATOR, redact
 from kostka.table.course import Course
 from kostka.table.protocol import REFUSALS
-from kostka.table.tell import about, called, sentence_of, teller
+from kostka.table.tell import about, called, sentence_of
+from kostka.table.tellers import teller
 from kostka.words import LANGUAGES, book
 
 NAMES = ["Anna", "Bořek", "Cyril", "Dana", "Eva", "Filip"]

@@ -7,19 +7,18 @@ knows of a game besides, and what a position is worth, is in `values.py`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from kostka.bots.mind import PARTS
 from kostka.bots.values import Mind, mind
 from kostka.kernel.chance import Rng
-from kostka.kernel.state import State
 from kostka.sight import Seen
-
-PARTS: Final = 3  # how many parts of one action it thinks through
 
 
 class Greedy:
-    def __init__(self, seed: int, patient: bool = False) -> None:
+    def __init__(self, seed: int, patient: bool = False, level: int = 3) -> None:
         self.rng = Rng(seed)
+        self.level = level
         self.patient = patient  # whether it thinks past the moment in which others may answer
 
     def choose(self, seen: Seen) -> Any:
@@ -30,7 +29,7 @@ class Greedy:
 
     def ranked(self, seen: Seen) -> list[Any]:
         """The options, best first; those that are not worth a thought are left out."""
-        thought = mind(seen.game())
+        thought = mind(seen.game()).at_level(self.level)
         answer = thought.known(seen, self.rng)
         if answer is not None:
             return answer
@@ -55,19 +54,4 @@ class Greedy:
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)
         world.choose(option)
-        return self.after(thought, world, seen.seat, PARTS)
-
-    def after(self, thought: Mind, world: State, seat: int, parts: int) -> int:
-        """The worth of an imagined world once chance and the parts of the action are settled."""
-        if self.patient:
-            thought.past_answers(world, self.rng)
-        else:
-            thought.settle(world, self.rng)
-        if world.over() or world.seat != seat or parts == 0 or thought.rests(world):
-            return thought.habitual(world, seat) if self.patient else thought.of(world, seat)
-        best = -(10**9)
-        for option in world.options():
-            twin = world.clone()
-            twin.choose(option)
-            best = max(best, self.after(thought, twin, seat, parts - 1))
-        return best
+        return thought.after(world, seen.seat, self.rng, PARTS, self.patient)

@@ -64,7 +64,7 @@ class Thinker:
 
     def __init__(self, seed: int, level: int) -> None:
         self.rng = Rng(seed)
-        self.greedy = Greedy(seed + 1, patient=True)
+        self.greedy = Greedy(seed + 1, patient=True, level=level)
         self.level = level
         self.simulations = 0  # those of the level
         self.seconds = 0.0  # as long as it takes
@@ -82,13 +82,17 @@ class Thinker:
         self.line = None
         if len(options) == 1:
             return options[0]
-        thought = mind(seen.game())
+        thought = mind(seen.game()).at_level(self.level)
+        ranked: list[Any] = []
         beam = thought.beams[self.level - SHORTEST]
         if beam:
-            self.line = Planner(thought, self.rng, beam, self.level == LONGEST).plan(seen)
-            if self.line is not None:
-                return self.line.options[0]
-        ranked = self.greedy.ranked(seen)
+            plans = Planner(thought, self.rng, beam, self.level == LONGEST).plan(seen)
+            ranked = [plan.options[0] for plan in plans]
+            if len(plans) == 1 or (plans and not thought.doubts[self.level - SHORTEST]):
+                self.line = plans[0]
+                return ranked[0]
+        if not ranked:
+            ranked = self.greedy.ranked(seen)
         if len(ranked) == 1 or not thought.ponders(seen, self.rng):
             return ranked[0]
         if self.searcher is None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
+
+PARTS: Final = 3  # how many parts of one action are thought through
 
 
 class Mind:
@@ -19,11 +21,17 @@ class Mind:
     worlds = 3  # how many worlds are imagined for one option
     scale = 1.0  # a position worth this much is won by about three in four
     horizon = 1  # turns that are played on below the tree, the one under way included
-    beams = (0, 0)  # how widely levels 4 and 5 plan their own turn, instead of such a search
+    beams = (0, 0)  # how widely levels 4 and 5 plan their own turn, before or instead of a search
+    doubts = (False, False)  # whether they search which of the planned turns is the best
     steady = False  # whether all simulations of a search end with the same turn
     margin = 0  # by how much a habit may be better than what a search looks at; 0 is anything
     simulations = 200  # of level 5, in about a tenth of a second
     shorter = 8  # level 4 searches so many times less
+    sure = 1.0  # deviations by which a search finds another option better than the habitual one
+
+    def at_level(self, level: int) -> Mind:
+        """How somebody of this level thinks."""
+        return self
 
     def of(self, world: State, seat: int) -> int:
         """What the position is worth to the seat."""
@@ -39,6 +47,10 @@ class Mind:
 
     def against(self, world: State, seat: int) -> int:
         """The same, measured against the others, which is what a search asks for."""
+        return self.of(world, seat)
+
+    def foreseen(self, world: State, seat: int) -> int:
+        """The same at the end of one's own turn, with what others will do to it next."""
         return self.of(world, seat)
 
     def habitual(self, world: State, seat: int) -> int:
@@ -82,21 +94,36 @@ class Mind:
         """The options of which one thinks who plans a whole turn."""
         return self.prior(world, options)
 
+    def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
+        """What the world is worth to the seat once chance and the parts of its action are settled;
+        a patient one also thinks past the moment in which others may answer."""
+        if patient:
+            self.past_answers(world, luck)
+        else:
+            self.settle(world, luck)
+        if world.over() or world.seat != seat or parts == 0 or self.rests(world):
+            return self.habitual(world, seat) if patient else self.of(world, seat)
+        best = -(10**9)
+        for option in world.options():
+            twin = world.clone()
+            twin.choose(option)
+            best = max(best, self.after(twin, seat, luck, parts - 1, patient))
+        return best
+
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What somebody sensible might do; a search plays on like this below its tree."""
         if options[0] is PASS and luck.below(4):
             return PASS
         return options[luck.below(len(options))]
 
-    def best_at_once(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
-        """What the written value likes best of what comes of each at once."""
+    def best_of(self, world: State, options: Sequence[Any], luck: Luck, parts: int = 0) -> Any:
+        """What the written value likes best of what comes of each, thought so far."""
         seat = int(world.seat)
         best, highest = options[0], -(10**9)
         for option in options:
             twin = world.clone()
             twin.choose(option)
-            self.settle(twin, luck)
-            worth = self.of(twin, seat)
+            worth = self.after(twin, seat, luck, parts, False)
             if worth > highest:
                 best, highest = option, worth
         return best

@@ -22,7 +22,6 @@ from kostka.sight import Seen
 
 CURIOSITY: Final = 0.3  # how much is tried that looked worse so far
 WIDENING: Final = 0.5  # options that are looked at: so many times the root of the visits
-SURE: Final = 1.0  # deviations by which another option has to be better than the habitual one
 REUSED: Final = 16  # simulations of the last search that count in the next one, at most
 DEEPEST: Final = 60  # decisions below the root
 SEEDS: Final = 1 << 30
@@ -159,7 +158,7 @@ class Searcher:
                 squares += gain * gain
             mean = total / count
             doubt = sqrt(max(0.0, squares / count - mean * mean) / count)
-            surely = mean - SURE * doubt
+            surely = mean - self.mind.sure * doubt
             if surely > highest:
                 best, highest = arm, surely
         return best

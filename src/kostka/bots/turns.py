@@ -15,6 +15,8 @@ from kostka.bots.mind import Mind
 from kostka.bots.search import Line
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import State
+from kostka.kernel.step import PASS
+from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
 
 LONGEST: Final = 16  # decisions of a turn that are thought through
@@ -42,18 +44,19 @@ class Planner:
         self.seat = 0
         self.turn = 0
         self.looked = 0  # places that were looked at
-        self.best: Ahead | None = None  # where the turn could lead
+        self.ends: dict[Any, Ahead] = {}  # where the turn could lead after each option, at best
 
-    def plan(self, seen: Seen) -> Line | None:
-        """The best way through the turn; None if it is not one's own."""
+    def plan(self, seen: Seen) -> list[Line]:
+        """For each option the best way through the turn, the best of all first; nothing if it is
+        not one's own, or a window is open."""
         mind = self.mind
         world = seen.imagine(self.rng)
         self.seat, self.turn = seen.seat, mind.turn(world)
-        if not mind.acts(world, self.seat):
-            return None
+        if not mind.acts(world, self.seat) or isinstance(world.question(), PlayOrPass):
+            return []
         options = mind.planned(world, seen.options())
         if len(options) == 1:
-            return None
+            return []
         self.forget()
         edge = self.beyond(Ahead(world, [], 0), options)
         for _ in range(LONGEST):
@@ -72,14 +75,12 @@ class Planner:
             edge = further
             if not edge:
                 break
-        best = self.best
-        if best is None:
-            return None
-        return Line(best.way, mind.likely(best.world, self.seat), self.looked)
+        ends = sorted(self.ends.values(), key=_by_worth)
+        return [Line(end.way, mind.likely(end.world, self.seat), self.looked) for end in ends]
 
     def forget(self) -> None:
         """What the last plan found."""
-        self.best = None
+        self.ends = {}
         self.looked = 0
 
     def beyond(self, ahead: Ahead, options: Sequence[Any]) -> list[Ahead]:
@@ -89,24 +90,35 @@ class Planner:
         for option in options:
             twin = ahead.world.clone()
             twin.choose(option)
-            lasts = self.lasts(twin)
+            way = [*ahead.way, option]
+            lasts = self.lasts(twin, way)
             self.looked += 1
-            worth = mind.of(twin, self.seat) if self.sharply else mind.at_sight(twin, self.seat)
-            place = Ahead(twin, [*ahead.way, option], worth)
+            seat = self.seat
+            worth = mind.foreseen(twin, seat) if self.sharply else mind.at_sight(twin, seat)
+            place = Ahead(twin, way, worth)
             if lasts:
                 found.append(place)
-            elif self.best is None or place.worth > self.best.worth:
-                self.best = place
+            else:
+                known = self.ends.get(way[0])
+                if known is None or worth > known.worth:
+                    self.ends[way[0]] = place
         return found
 
-    def lasts(self, world: State) -> bool:
-        """Whether the seat has more to decide this turn; what is not its to decide is settled."""
+    def lasts(self, world: State, way: list[Any]) -> bool:
+        """Whether the seat has more to decide this turn; what is not its to decide is settled, and
+        where it would do but one thing it does it.  In windows everybody passes."""
         mind = self.mind
         while not world.over() and mind.turn(world) == self.turn and mind.acts(world, self.seat):
             if world.at_chance():
                 mind.settle(world, self.rng)
+            elif isinstance(world.question(), PlayOrPass):
+                world.choose(PASS)
             elif world.seat == self.seat:
-                return True
+                options = mind.planned(world, world.options())
+                if len(options) > 1:
+                    return True
+                world.choose(options[0])
+                way.append(options[0])
             else:
                 world.choose(mind.policy(world, world.options(), self.rng))
         return False

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.bots.mind import Mind
+from kostka.bots.mind import PARTS, Mind
 from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.pieces import Played
-from kostka.games.doomtrooper.rules import Discard
+from kostka.games.doomtrooper.rules import TURN, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Luck
+from kostka.kernel.event import ReadDue
 from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
+from kostka.sight import Seen
 
 
 class OfDoomtrooper(Mind):
@@ -22,8 +24,11 @@ class OfDoomtrooper(Mind):
 
     worlds = 1  # the written value looks at nothing hidden
     scale = 3000.0
-    horizon = 1
-    simulations = 160
+    horizon = 2
+    steady = True
+    simulations = 16
+    beams = (2, 6)
+    doubts = (False, True)
 
     def turn(self, world: State) -> int:
         assert isinstance(world, Fight)
@@ -33,15 +38,30 @@ class OfDoomtrooper(Mind):
         assert isinstance(world, Fight)
         return doomtrooper.of_position(world, seat)
 
+    def foreseen(self, world: State, seat: int) -> int:
+        assert isinstance(world, Fight)
+        return doomtrooper.of_position(world, seat, warily=True)
+
+    def acts(self, world: State, seat: int) -> bool:
+        """Until the actions are over; what is discarded then is another matter."""
+        assert isinstance(world, Fight)
+        turn = world.stack[0]
+        return turn.rule is TURN and turn.you == seat and turn.line <= doomtrooper.ACTIONS_UNTIL
+
     def rests(self, world: State) -> bool:
-        """An action taken out of turn, with no window before it, is another action all the same."""
-        return super().rests(world) or isinstance(world.question(), TakeAnAction)
+        """An action taken out of turn, with no window before it, is another action all the same.
+        Which of many effects comes first is decided one by one."""
+        return super().rests(world) or isinstance(world.question(), TakeAnAction | ReadDue)
+
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        """What is played in a window is decided by habit."""
+        return not isinstance(seen.question(), PlayOrPass)
 
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
-        """Nobody answers; the parts of an action are chosen by what comes of them at once."""
-        if options[0] is PASS or isinstance(world.question(), Discard):
+        """What a greedy bot would do, who knows all the cards of this world."""
+        if isinstance(world.question(), Discard | ReadDue):
             return options[0]
-        return self.best_at_once(world, options, luck)
+        return self.best_of(world, options, luck, PARTS)
 
     def settle(self, world: State, luck: Luck) -> None:
         settle(world, luck)

@@ -125,7 +125,7 @@ class OfPlosinovka(Mind):
         options = self.prior(world, options)
         if len(options) == 1:
             return options[0]
-        return self.best_at_once(world, options, luck)
+        return self.best_of(world, options, luck)
 
     def useless(self, options: Sequence[int]) -> int:
         """Of the dice that may be rolled again, the most of those that do nothing."""
@@ -134,7 +134,7 @@ class OfPlosinovka(Mind):
     def act(self, world: Climb, seat: int, options: Sequence[Any], luck: Luck) -> list[Any]:
         worths: list[tuple[int, int]] = []
         for i, option in enumerate(options):
-            worth = self.after(world, seat, option, luck) - (option is GRAVITY_NOW)
+            worth = self.of_action(world, seat, option, luck) - (option is GRAVITY_NOW)
             worths.append((-worth, i))
         ranked = [options[i] for _, i in sorted(worths)]
         if world.turn > STUCK * len(world.players) and luck.below(DARING) == 0:
@@ -142,7 +142,7 @@ class OfPlosinovka(Mind):
             ranked = [dared, *[option for option in ranked if option != dared]]
         return ranked
 
-    def after(self, world: Climb, seat: int, option: Any, luck: Luck) -> int:
+    def of_action(self, world: Climb, seat: int, option: Any, luck: Luck) -> int:
         """What an action is worth; of dice rolled again, on the average of some rolls."""
         total = 0
         for _ in range(self.rerolls):

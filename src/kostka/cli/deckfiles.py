@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -41,7 +42,7 @@ def code_of(given: str) -> str:
     if kebab(given) in DECKS:
         return given
     code = share.code_in(given)
-    if not code and ("/" in given or "." in given or Path(given).is_file()):
+    if not code and ("/" in given or "." in given or os.path.isfile(given)):
         code = share.written(writing.read(text_of(given)))
     return code or given
 

@@ -42,6 +42,7 @@ def add_ladder(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--matches", default="", metavar="5-4,5-greedy", help="only these; else every step"
     )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first pair")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes")
     add_json(parser)
 
@@ -221,7 +222,7 @@ def ladder(args: argparse.Namespace) -> int:
             raise Mistake(f"There is no match {each!r}; there are: {', '.join(known)}.")
     matches = [Match(*known[name]) for name in wanted or known]
     for match in matches:
-        for _ in play(match, it.key, args.games, args.jobs, args.simulations):
+        for _ in play(match, it.key, args.games, args.jobs, args.simulations, args.seed):
             pass
         if not args.json:
             print(_said(match.plain()), flush=True)

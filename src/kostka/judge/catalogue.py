@@ -21,6 +21,7 @@ KINDS: Final = (
     *("setup", "procedure", "timing", "limit", "definition"),
     *("exception", "variant", "end", "etiquette", "example"),
 )
+LONGEST: Final = 4  # digits of the number of a rule
 _ID: Final = re.compile(r"\b([A-Z]+-[A-Z0-9]+-)(\d+)((?:/\d+)*)")
 _LETTERS: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o"})  # these do not fall apart
 _BRACKET: Final = re.compile(r"\(([^)]*)\)")
@@ -197,7 +198,9 @@ class Catalogue:
             start, dash, number = guess.rpartition("-")
             if guess in self:
                 return guess
-            if dash and number.isdecimal() and f"{start}-{int(number):02}" in self:
+            if not dash or not number.isdecimal() or len(number) > LONGEST:
+                continue
+            if f"{start}-{int(number):02}" in self:
                 return f"{start}-{int(number):02}"
         raise LookupError(wanted)
 

@@ -68,6 +68,7 @@ EVENTS: Final[Mapping[str, Mapping[str, str]]] = {
     "doomtrooper": {
         "turn-began": "DOOM-TURN-05",
         "draw-step-began": "DOOM-DRAW-01",
+        "discard-step-began": "DOOM-DISC-01",
         "turn-ended": "DOOM-TURN-06",
         "drew": "DOOM-DRAW-01",
         "discarded": "DOOM-DISC-02",
@@ -91,6 +92,7 @@ EVENTS: Final[Mapping[str, Mapping[str, str]]] = {
         "game-ended": "DOOM-WIN-01",
         "hand-shown": "DOOM-MULL-02",
         "hand-seen": "DOOM-EFFECT-01",
+        "top-seen": "DOOM-EFFECT-01",
         "new-hand": "DOOM-MULL-01",
         "action-taken": "DOOM-TYPE-03",
         "actions-gained": "DOOM-TYPE-06",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something happened: what, to whom, how much, with what, and where it came from."""
 
@@ -32,6 +32,7 @@ class Event:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Due:
     """A rule that fell due: its place in the rulebook's order, whose it is, what it is about."""
 

@@ -86,4 +86,9 @@ class Shelf:
         return self.unpack(json.loads(text))
 
     def hash(self, s: State) -> str:
-        return hashlib.sha256(self.save(s).encode()).hexdigest()
+        return hash_of(self.save(s))
+
+
+def hash_of(saved: str) -> str:
+    """Of a state as it was saved, or of any other text."""
+    return hashlib.sha256(saved.encode("utf-8", "surrogatepass")).hexdigest()

@@ -24,6 +24,7 @@ class Named:
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.ordinal: i64 = 0  # its number in tensors, from 1, once one was made
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
@@ -190,6 +191,7 @@ class Judged(Choice):
         return [option for option in self.offers(s, f) if not self.forbids(s, f, option)]
 
 
+@mypyc_attr(acyclic=True)
 class Notes:
     """What one reading of a rule has noted down: gone with its frame, copied with its frame."""
 
@@ -198,7 +200,7 @@ class Notes:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A finger on a line: the rule, the next line, who "you" are, what "it" is, counter, notes."""
 

@@ -33,18 +33,19 @@ MATCHES: Final = (
 )
 PICKED: Final = {"dicethrone": "heroes", "doomtrooper": "decks", "plosinovka": "heroes"}
 PAIRS: Final = {
-    "dicethrone": (
+    "dicethrone": (  # such as are about equally strong between greedy bots
         ("black-panther", "black-widow"),
-        ("barbarian", "monk"),
-        ("paladin", "pyromancer"),
-        ("thor", "loki"),
-        ("moon-elf", "shadow-thief"),
-        ("scarlet-witch", "doctor-strange"),
+        ("barbarian", "captain-marvel"),
+        ("moon-elf", "pyromancer"),
+        ("thor", "monk"),
+        ("loki", "doctor-strange"),
+        ("scarlet-witch", "shadow-thief"),
     ),
-    "doomtrooper": (
-        ("clans", "kohort-of-ilian"),
-        ("imperial-clans", "dark-gifts"),
-        ("marines", "kohort-of-ilian"),
+    "doomtrooper": (  # such as are about equally strong between greedy bots
+        ("imperial-clans", "brotherhood-law"),
+        ("dark-gifts", "mishima-ki"),
+        ("bauhaus-axis", "cybertronic-machines"),
+        ("capitol-wave", "dark-gifts"),
     ),
     "plosinovka": (("sladuse", "bivoj"), ("angelo", "avys"), ("miksy", "urgh")),
 }
@@ -115,12 +116,16 @@ def _won(key: str, picks: Sequence[str], seats: Sequence[Bot], seat: int, seed: 
     return float(outcome[seat]) if 1 in outcome else 0.5
 
 
-def play(match: Match, key: str, most: int, jobs: int, simulations: int = 0) -> Iterator[Match]:
-    """The match after every pair of games, until the test is sure or so many were played."""
+def play(
+    match: Match, key: str, most: int, jobs: int, simulations: int = 0, first: int = 0
+) -> Iterator[Match]:
+    """The match after every pair of games, until the test is sure or so many were played; the pairs
+    are numbered from `first`, and the number is what their luck depends on."""
     if key not in PAIRS:
         raise Mistake(f"There is no ladder for {key}.")
     work = [
-        (key, match.better, match.worse, number, simulations) for number in range((most + 1) // 2)
+        (key, match.better, match.worse, number, simulations)
+        for number in range(first, first + (most + 1) // 2)
     ]
     if jobs <= 1:
         for each in work:

@@ -33,12 +33,12 @@ class Batch:
         self.many = Many(it, chosen, size, seed)
         self.size, self.seats, self.width = size, self.many.seats, self.many.width
         self.version = self.many.tensor.version()
-        self.observations = _view(self.many.observations, "<i2", (size, self.width))
-        self.counts = _view(self.many.counts, "<i2", (size,))  # options of each game
+        self.observations = _view(self.many.observations.memory(), "=i2", (size, self.width))
+        self.counts = _view(self.many.counts.memory(), "=i2", (size,))  # options of each game
         self.turns = _view(self.many.turns, "u1", (size,))  # the seat that is asked
         self.rewards = _view(self.many.rewards, "i1", (size, self.seats))
         self.ended = _view(self.many.ended, "?", (size,))
-        self._places = np.arange(ACTIONS, dtype=np.int16)
+        self._first = np.tri(ACTIONS + 1, ACTIONS, -1, dtype=np.bool_)  # the first so many
         self._masks = np.zeros((size, ACTIONS), dtype=np.bool_)
         self._marked = False
 
@@ -46,7 +46,7 @@ class Batch:
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, for each game."""
         if not self._marked:
-            np.less(self._places, self.counts[:, None], out=self._masks)
+            np.take(self._first, self.counts, axis=0, out=self._masks, mode="clip")
             self._marked = True
         return self._masks
 
@@ -68,7 +68,7 @@ class Batch:
         return self.many.texts(n)
 
 
-def _view(buffer: bytearray, kind: str, shape: tuple[int, ...]) -> NDArray[Any]:
+def _view(buffer: Any, kind: str, shape: tuple[int, ...]) -> NDArray[Any]:
     array = np.frombuffer(buffer, dtype=np.dtype(kind)).reshape(shape)
     array.flags.writeable = False
     return array

@@ -6,9 +6,10 @@ copies nothing.  Chance and forced answers are given here; only decisions are as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from struct import Struct
 from typing import Final, final
+
+from mypy_extensions import i64, u8
 
 from kostka.games.dicethrone.state import Battle
 from kostka.games.doomtrooper.state import Fight
@@ -17,6 +18,7 @@ from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.game import Game, Setup
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE
+from kostka.research.rows import Rows, marks
 from kostka.research.tensors import Tensor
 from kostka.research.tensors_dicethrone import DiceThrone
 from kostka.research.tensors_doomtrooper import Doomtrooper
@@ -54,32 +56,30 @@ class Many:
     def __init__(self, game: Game, setup: Setup, size: int, seed: int) -> None:
         self.game = game
         self.setup = setup
-        self.size = size
+        self.size: i64 = size
         self.seed = seed
         first = game.new(setup)
         self.tensor = tensor_of(first)
         self.seats = first.seats()
         width = self.tensor.width
         self.width = width
-        self.moving = self.tensor.moving
-        self.row = Struct(f"<{self.moving}h")
         self.rewards_of = Struct(f"<{self.seats}b")
         self.nothing: bytes = bytes(self.seats)
-        self.observations = bytearray(2 * width * size)
-        self.counts = bytearray(2 * size)
-        self.turns = bytearray(size)  # whose decision it is
+        self.observations = Rows(size, width)
+        self.counts = Rows(1, size)
+        self.turns = marks(size)  # whose decision it is
         self.rewards = bytearray(self.seats * size)
-        self.ended = bytearray(size)
+        self.ended = marks(size)
         self.games: list[State] = []
         self.lucks: list[Luck] = []
         self.begun = 0  # games so far; each has a seed of its own
-        for n in range(size):
+        for n in range(self.size):
             self.games.append(first)
             self.lucks.append(Rng(0))
             self.begin(n)
             self.tell(n)
 
-    def begin(self, n: int) -> None:
+    def begin(self, n: i64) -> None:
         """The next game takes the place of this one."""
         while True:
             s = self.game.new(self.setup)
@@ -92,39 +92,36 @@ class Many:
             if s.stack:
                 return
 
-    def step(self, actions: Sequence[int]) -> None:
+    def step(self, actions: list[int]) -> None:
         """One decision in every game."""
         games, lucks = self.games, self.lucks
         for n in range(self.size):
             s = games[n]
             options = s.options()
-            action = actions[n]
+            action: i64 = actions[n]
             if action < 0 or action >= len(options):
                 raise ValueError(f"game {n} has {len(options)} options, so none is {action}")
             s.choose(options[action])
             to_decision(s, lucks[n])
             if self.ended[n]:
                 self.ended[n] = 0
-                self.rewards[n * self.seats : (n + 1) * self.seats] = self.nothing
+                at = int(n) * self.seats
+                self.rewards[at : at + self.seats] = self.nothing
             if not s.stack:
                 self.ended[n] = 1
-                self.rewards_of.pack_into(self.rewards, n * self.seats, *rewards(s))
+                self.rewards_of.pack_into(self.rewards, int(n) * self.seats, *rewards(s))
                 self.begin(n)
             self.tell(n)
 
-    def tell(self, n: int) -> None:
+    def tell(self, n: i64) -> None:
         s = self.games[n]
-        seat = int(s.seat)
-        count = min(ACTIONS, len(s.options()))
-        self.counts[2 * n] = count & 255
-        self.counts[2 * n + 1] = count >> 8
-        self.turns[n] = seat
-        start = 2 * self.width * n
-        self.row.pack_into(self.observations, start, *self.tensor.of(s, seat))
-        if self.moving < self.width:
-            self.observations[start + 2 * self.moving : start + 2 * self.width] = self.tensor.rest(
-                s
-            )
+        seat: i64 = s.seat
+        count: i64 = len(s.options())
+        self.counts[n] = count if count < ACTIONS else ACTIONS
+        self.turns[n] = u8(seat)
+        out = self.observations
+        out.open(n)
+        self.tensor.write(s, seat, out)
 
     def texts(self, n: int) -> list[str]:
         """How the options of one game are written."""

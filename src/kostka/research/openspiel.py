@@ -66,11 +66,11 @@ class Watch:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
-        row = np.frombuffer(self.its.row(state.held.s, player), dtype="<i2")
+        row = np.frombuffer(self.its.row(state.held.s, player), dtype=np.int16)
         self.tensor[:] = row
 
     def string_from(self, state: Any, player: int) -> str:
-        return " ".join(map(str, np.frombuffer(self.its.row(state.held.s, player), dtype="<i2")))
+        return " ".join(map(str, np.frombuffer(self.its.row(state.held.s, player), dtype=np.int16)))
 
 
 class Position(pyspiel.State):  # type: ignore[misc]

@@ -145,7 +145,7 @@ def observation(tensor: Any, s: State, seat: int) -> Observation:
     written = texts(s) if mine else []
     mask[: len(written)] = 1
     return {
-        "observation": np.frombuffer(tensor.row(s, seat), dtype="<i2").astype(np.int16),
+        "observation": np.frombuffer(tensor.row(s, seat), dtype=np.int16).astype(np.int16),
         "action_mask": mask,
         "options": codes(written),
     }

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from struct import pack
 from typing import Any
 
+from mypy_extensions import i64
+
 from kostka.kernel.state import State
-from kostka.kernel.step import Choice
+from kostka.kernel.step import Choice, Named
+from kostka.research.rows import Rows
 
 
 class Numbers:
@@ -25,6 +27,14 @@ class Numbers:
 
     def of(self, key: str) -> int:
         return self._of.get(key, 0)
+
+    def give(self, things: Iterable[Named]) -> None:
+        """Write its number on each of these."""
+        for thing in things:
+            number = self.of(thing.key)
+            if thing.ordinal not in (0, number):
+                raise ValueError(f"{thing.key} has a number already")
+            thing.ordinal = number
 
 
 def asked(game: str) -> Numbers:
@@ -49,7 +59,6 @@ class Tensor:
         layout: int,
         numbers: Sequence[Numbers],
         labels: Sequence[str],
-        still: int = 0,
     ) -> None:
         self.game = game
         self.layout = layout  # its version
@@ -57,26 +66,32 @@ class Tensor:
         self.questions = self.numbers[0]
         self.labels: tuple[str, ...] = tuple(labels)  # what stands in each place
         self.width = len(labels)
-        self.moving = self.width - still  # places that `of` tells; `rest` tells the others
-        self.blank: list[int] = [0] * self.moving
+        self.asked: dict[type, int] = {}  # the numbers of questions that were asked so far
+        self.single = Rows(1, self.width)
 
-    def of(self, s: State, viewer: int) -> list[int]:
-        """What the viewer sees, and nothing else; a game that is over has no question."""
+    def write(self, s: State, viewer: i64, out: Rows) -> None:
+        """What the viewer sees, and nothing else; a game that is over has no question.
+
+        The open row is empty, or it was written by this tensor and never by anybody else.
+        """
         raise NotImplementedError
 
-    def rest(self, s: State) -> bytes:
-        """What changes seldom and lies open, as it stands in memory; made once and kept."""
-        return b""
-
     def row(self, s: State, viewer: int) -> bytes:
-        """All of it, as numbers of 16 bits, the lower byte first."""
-        return pack(f"<{self.moving}h", *self.of(s, viewer)) + self.rest(s)
+        """All of it, as numbers of 16 bits in the order of this machine."""
+        out = self.single
+        out.forget()
+        self.write(s, viewer, out)
+        return memoryview(out.memory()).tobytes()
 
-    def question(self, s: State, viewer: int) -> int:
+    def question(self, s: State, viewer: i64) -> int:
         """What the viewer is asked, if it is the viewer who is asked."""
         if not s.stack or s.seat != viewer:
             return 0
-        return self.questions.of(type(s.question()).__name__)
+        kind = type(s.question())
+        number = self.asked.get(kind)
+        if number is None:
+            number = self.asked[kind] = self.questions.of(kind.__name__)
+        return number
 
     def version(self) -> str:
         """Such as `dicethrone-1-0f3a9c2e`: the layout, and a digest of all names and places."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.dice import SHOWN
 from kostka.games.dicethrone.notes import Aim, Incoming, Roll, RollPhase, Turn
-from kostka.games.dicethrone.printed import Card, Token
+from kostka.games.dicethrone.printed import Card, Row, Token
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import ADDED, DEALT, KINDS, PHASES, PREVENTED, SIDE_ROLL
 from kostka.kernel.state import State
+from kostka.research.rows import Rows
 from kostka.research.tensors import Numbers, Tensor
 
 LAYOUT: Final = 1
@@ -37,9 +40,9 @@ PLAYED: Final = 19
 LEVELS: Final = 11
 
 
-def _rows() -> list[str]:
+def _rows() -> list[Row]:
     return [
-        row.key
+        row
         for hero in HEROES.values()
         for ability in hero.abilities
         for level in ability.levels
@@ -47,8 +50,8 @@ def _rows() -> list[str]:
     ]
 
 
-def _cards() -> list[str]:
-    return [card.key for hero in HEROES.values() for card in (*hero.deck, *hero.spells)]
+def _cards() -> list[Card]:
+    return [card for hero in HEROES.values() for card in (*hero.deck, *hero.spells)]
 
 
 def _labels(seats: int) -> list[str]:
@@ -71,15 +74,20 @@ class DiceThrone(Tensor):
         self.heroes = Numbers("hero", HEROES)
         self.phases = Numbers("phase", [phase.key for phase in PHASES])
         self.purposes = Numbers("roll for", [*self.phases.keys, SIDE_ROLL.key])
-        self.rows = Numbers("ability", _rows())
+        self.rows = Numbers("ability", [row.key for row in _rows()])
         self.kinds = Numbers("damage kind", [kind.key for kind in KINDS])
-        self.cards = Numbers("card", _cards())
+        self.cards = Numbers("card", [card.key for card in _cards()])
         numbers = (self.heroes, self.phases, self.purposes, self.rows, self.kinds, self.cards)
         super().__init__("dicethrone", LAYOUT, numbers, _labels(seats))
-        self.seats = seats
-        self.at_tokens = len(SEAT)
-        self.at_hand = len(SEAT) + seats * TOKENS
-        self.block = self.at_hand + CARDS
+        self.seats: i64 = seats
+        self.at_tokens: i64 = len(SEAT)
+        self.at_hand: i64 = len(SEAT) + seats * TOKENS
+        self.block: i64 = self.at_hand + CARDS
+        self.heroes.give(HEROES.values())
+        self.purposes.give((*PHASES, SIDE_ROLL))
+        self.rows.give(_rows())
+        self.kinds.give(KINDS)
+        self.cards.give(_cards())
         self.tokens: list[dict[Token, int]] = []  # for each viewer, where a token is counted
         for viewer in range(seats):
             places: dict[Token, int] = {}
@@ -88,53 +96,58 @@ class DiceThrone(Tensor):
                     places.setdefault(token, other * TOKENS + n)
             self.tokens.append(places)
 
-    def of(self, s: State, viewer: int) -> list[int]:
+    def write(self, s: State, viewer: i64, out: Rows) -> None:
         assert isinstance(s, Battle)
-        seats = self.seats
-        out = self.blank.copy()
+        seats: i64 = self.seats
+        out.clear(0, self.width)
         out[0] = self.question(s, viewer)
-        out[1] = int(s.turn)
+        out[1] = s.turn
         if s.stack:
             self.head(s, viewer, out)
-        places = self.tokens[viewer]
-        sides = s.mode.sides
-        at = len(HEAD)
+        at: i64 = len(HEAD)
         for distance in range(seats):
-            seat = (viewer + distance) % seats
-            side = sides[seat]
-            hand = s.hands[seat]
-            out[at] = self.heroes.of(s.heroes[seat].key)
-            if distance:
-                out[at + 1] = 1 if side == sides[viewer] else 2
-            out[at + 2] = 0 if seat in s.circle else 1
-            out[at + 3] = s.health[side]
-            out[at + 4] = s.cp[seat]
-            out[at + 5] = len(hand)
-            out[at + 6] = len(s.decks[seat]) + len(s.tops[seat]) + len(s.bottoms[seat])
-            out[at + 7] = len(s.piles[seat])
-            out[at + 8] = len(s.prepared[seat])
-            place = at + LEVELS
-            for level in s.levels[seat]:
-                out[place] = level
-                place += 1
-            for token in s.boards[seat]:
-                where = places.get(token, -1)
-                if where >= 0:
-                    out[at + self.at_tokens + where] += 1
-            seen = s.sees_hand(viewer, seat)
-            if seen or s.known:
-                for card in hand:
-                    if seen or s.knows(viewer, seat, card):
-                        out[at + self.at_hand + card.index] += 1
+            self.seat(s, viewer, (viewer + distance) % seats, at, out)
             at += self.block
-        return out
 
-    def head(self, s: Battle, viewer: int, out: list[int]) -> None:
+    def seat(self, s: Battle, viewer: i64, seat: i64, at: i64, out: Rows) -> None:
+        """What lies before one seat."""
+        sides = s.mode.sides
+        side = sides[seat]
+        hand = s.hands[seat]
+        out[at] = s.heroes[seat].ordinal
+        if seat != viewer:
+            out[at + 1] = 1 if side == sides[viewer] else 2
+        if len(s.circle) < len(s.hands) and int(seat) not in s.circle:
+            out[at + 2] = 1
+        out[at + 3] = s.health[side]
+        out[at + 4] = s.cp[seat]
+        out[at + 5] = len(hand)
+        out[at + 6] = len(s.decks[seat]) + len(s.tops[seat]) + len(s.bottoms[seat])
+        out[at + 7] = len(s.piles[seat])
+        out[at + 8] = len(s.prepared[seat])
+        out.copy(at + LEVELS, s.levels[seat])
+        board = s.boards[seat]
+        if board:
+            places = self.tokens[viewer]
+            tokens: i64 = at + self.at_tokens
+            for token in board:
+                where: i64 = places.get(token, -1)
+                if where >= 0:
+                    out[tokens + where] += 1
+        seen = side == sides[viewer]
+        if seen or s.known:
+            cards: i64 = at + self.at_hand
+            for card in hand:
+                if seen or s.knows(int(viewer), int(seat), card):
+                    index: i64 = card.index
+                    out[cards + index] += 1
+
+    def head(self, s: Battle, viewer: i64, out: Rows) -> None:
         """Where we are: the turn, the dice that count, the attack, the card that is played."""
-        out[2] = self.away(int(s.active()), viewer)
+        out[2] = self.away(s.active(), viewer)
         notes = s.stack[0].notes
         if isinstance(notes, Turn):
-            out[3] = self.phases.of(notes.phase.key)
+            out[3] = notes.phase.ordinal
         rolled = False
         played = False
         attacked = False
@@ -148,50 +161,50 @@ class DiceThrone(Tensor):
                 it = f.it
                 if not played and isinstance(it, Card):
                     played = True
-                    out[PLAYED] = self.cards.of(it.key)
-                    out[PLAYED + 1] = self.away(int(f.you), viewer) + 1
+                    out[PLAYED] = it.ordinal
+                    out[PLAYED + 1] = self.away(f.you, viewer) + 1
             elif isinstance(notes, Incoming):
                 self.waiting(notes, viewer, out)
                 if not attacked and isinstance(notes, RollPhase):
                     attacked = True
                     self.attack(notes, viewer, out)
 
-    def away(self, seat: int, viewer: int) -> int:
+    def away(self, seat: i64, viewer: i64) -> i64:
         """How far a seat is from the viewer, clockwise."""
         return (seat - viewer) % self.seats
 
-    def roll(self, notes: Roll, viewer: int, out: list[int]) -> None:
-        out[ROLL] = self.away(int(notes.seat), viewer) + 1
-        place = DIE
+    def roll(self, notes: Roll, viewer: i64, out: Rows) -> None:
+        out[ROLL] = self.away(notes.seat, viewer) + 1
+        place: i64 = DIE
         for shown in SHOWN[notes.dice]:
             out[place] = shown
             place += 1
-        out[DIE + DICE] = max(0, int(notes.foreign))
-        out[DIE + DICE + 1] = self.purposes.of(notes.purpose.key)
+        out[DIE + DICE] = notes.foreign if notes.foreign > 0 else 0
+        out[DIE + DICE + 1] = notes.purpose.ordinal
 
-    def attack(self, phase: RollPhase, viewer: int, out: list[int]) -> None:
-        out[ATTACK] = self.away(int(phase.attacker), viewer) + 1
+    def attack(self, phase: RollPhase, viewer: i64, out: Rows) -> None:
+        out[ATTACK] = self.away(phase.attacker, viewer) + 1
         if phase.target >= 0:
-            out[ATTACK + 1] = self.away(int(phase.target), viewer) + 1
-        out[ATTACK + 2] = int(phase.attempts)
-        out[ATTACK + 3] = int(phase.allowed)
+            out[ATTACK + 1] = self.away(phase.target, viewer) + 1
+        out[ATTACK + 2] = phase.attempts
+        out[ATTACK + 3] = phase.allowed
         announced = phase.announced
         if announced is not None:
-            out[ATTACK + 4] = self.rows.of(announced.key)
+            out[ATTACK + 4] = announced.ordinal
         activated = phase.activated
         if activated is not None:
-            out[ATTACK + 5] = self.rows.of(activated.key)
+            out[ATTACK + 5] = activated.ordinal
         kind = phase.kind
         if kind is not None:
-            out[ATTACK + 6] = self.kinds.of(kind.key)
+            out[ATTACK + 6] = kind.ordinal
 
-    def waiting(self, notes: Incoming, viewer: int, out: list[int]) -> None:
+    def waiting(self, notes: Incoming, viewer: i64, out: Rows) -> None:
         """Damage and prevention that are not applied yet, each entry as it was written down."""
         for entry in notes.entries:
-            to = int(notes.whom(entry))
+            to: i64 = notes.whom(entry)
             if to >= 0:
-                at = len(HEAD) + self.away(to, viewer) * self.block
+                at: i64 = len(HEAD) + self.away(to, viewer) * self.block
                 if entry.how is DEALT or entry.how is ADDED:
-                    out[at + 9] += int(entry.n)
+                    out[at + 9] += entry.n
                 elif entry.how is PREVENTED:
-                    out[at + 10] += int(entry.n)
+                    out[at + 10] += entry.n

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from struct import pack
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from kostka.games.plosinovka.card import Boss, Enemy
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
 from kostka.games.plosinovka.cards.enemies import ENEMIES
@@ -18,6 +20,7 @@ from kostka.games.plosinovka.table import FIRST_KIND
 from kostka.games.plosinovka.terms import SYMBOLS
 from kostka.games.plosinovka.tower import Tower
 from kostka.kernel.state import State
+from kostka.research.rows import Rows
 from kostka.research.tensors import Numbers, Tensor
 
 LAYOUT: Final = 1
@@ -67,73 +70,109 @@ class Plosinovka(Tensor):
         self.cards = Numbers("card", cards)
         self.enemies = Numbers("enemy", [enemy.key for enemy in (*ENEMIES, *BOSSES)])
         numbers = (self.heroes, self.bosses, self.events, self.cards, self.enemies)
-        still = fields * len(STILL)
-        super().__init__("plosinovka", LAYOUT, numbers, _labels(seats, fields), still)
-        self.seats = seats
-        self.towers: dict[Tower, bytes] = {}
-        self.at_fields = len(HEAD) + seats * len(SEAT)
+        super().__init__("plosinovka", LAYOUT, numbers, _labels(seats, fields))
+        self.heroes.give(HEROES)
+        self.bosses.give(BOSSES)
+        self.events.give(EVENTS)
+        self.cards.give((*ITEMS, *ARTIFACTS, *POTIONS))
+        self.enemies.give(ENEMIES)
+        self.boss_numbers = self.enemies.of(BOSSES[0].key) - 1
+        self.seats: i64 = seats
+        self.towers: dict[Tower, list[int]] = {}
+        self.at_fields: i64 = len(HEAD) + seats * len(SEAT)
+        self.at_still: i64 = self.at_fields + fields * len(FIELD)
 
-    def of(self, s: State, viewer: int) -> list[int]:
+    def write(self, s: State, viewer: i64, out: Rows) -> None:
         assert isinstance(s, Climb)
-        out = self.blank.copy()
+        seats: i64 = self.seats
+        out.clear(0, self.at_fields)
         self.head(s, viewer, out)
-        at = len(HEAD)
-        for distance in range(self.seats):
-            seat = (viewer + distance) % self.seats
-            player = s.players[seat]
-            hero = player.hero
-            if hero is not None:
-                out[at] = self.heroes.of(hero.key)
-            out[at + 1] = 0 if seat in s.circle else 1
-            out[at + 2] = player.at + 1
-            out[at + 3] = 1 if player.home else 0
-            out[at + 4] = player.lives
-            out[at + 5] = player.gold
-            out[at + 6] = player.gems
-            out[at + 7] = player.special + 1
-            out[at + 8] = 1 if player.floats else 0
-            out[at + 9] = player.defeated
-            out[at + 10] = len(player.tokens)
-            out[at + 11] = len(player.turned)
-            for n, card in enumerate(player.owned[:ITEMS_TOLD]):
-                out[at + 12 + n] = self.cards.of(card.key)
-            for n, potion in enumerate(player.potions[:POTIONS_TOLD]):
-                out[at + 12 + ITEMS_TOLD + n] = self.cards.of(potion.key)
+        at: i64 = len(HEAD)
+        for distance in range(seats):
+            self.seat(s, (viewer + distance) % seats, at, out)
             at += len(SEAT)
-        self.fields(s, viewer, out)
-        return out
+        touched = s.touched
+        now: i64 = len(touched)
+        if out.what(viewer) is touched:
+            for n in range(out.much(), now):
+                self.field(s, viewer, touched[n], out)
+        else:
+            out.clear(self.at_fields, self.at_still)
+            for field in range(s.tower.first, s.tower.last):
+                self.field(s, viewer, field, out)
+            out.copy(self.at_still, self.still(s.tower))
+        out.note(touched, viewer, now)
 
-    def head(self, s: Climb, viewer: int, out: list[int]) -> None:
+    def seat(self, s: Climb, seat: i64, at: i64, out: Rows) -> None:
+        """What one player has."""
+        player = s.players[seat]
+        hero = player.hero
+        if hero is not None:
+            out[at] = hero.ordinal
+        if len(s.circle) < len(s.players) and int(seat) not in s.circle:
+            out[at + 1] = 1
+        out[at + 2] = player.at + 1
+        if player.home:
+            out[at + 3] = 1
+        out[at + 4] = player.lives
+        out[at + 5] = player.gold
+        out[at + 6] = player.gems
+        out[at + 7] = player.special + 1
+        if player.floats:
+            out[at + 8] = 1
+        out[at + 9] = player.defeated
+        out[at + 10] = len(player.tokens)
+        out[at + 11] = len(player.turned)
+        place: i64 = at + 12
+        end: i64 = place + ITEMS_TOLD
+        for card in player.owned:
+            if place < end:
+                out[place] = card.ordinal
+                place += 1
+        place = end
+        end += POTIONS_TOLD
+        for potion in player.potions:
+            if place < end:
+                out[place] = potion.ordinal
+                place += 1
+
+    def head(self, s: Climb, viewer: i64, out: Rows) -> None:
         turn = s.turn_notes()
         out[0] = self.question(s, viewer)
         out[1] = s.turn
         if s.stack:
-            out[2] = (s.active() - viewer) % self.seats
+            out[2] = (s.stack[0].you - viewer) % self.seats
         out[3] = turn.step
         boss = s.boss
         if boss is not None:
-            out[4] = self.bosses.of(boss.key)
+            out[4] = boss.ordinal
         out[5] = s.tower.lowest + 1
         out[6] = s.tower.highest + 1
         if s.shown:
-            out[7] = self.events.of(s.shown[-1].key)
+            out[7] = s.shown[-1].ordinal
         out[8] = turn.bonus
         out[9] = turn.boost
         out[10] = 1 if turn.quiet else 0
         out[11] = 1 if turn.ghost else 0
         out[12] = 1 if turn.wild else 0
         self.doing(s, out)
-        kinds = len(SYMBOLS)
-        for place in range(kinds):
-            out[DICE + place] = s.pool[place]
-            out[DICE + kinds + place] = s.rolled[place]
-        at = DICE + 2 * kinds
-        for n, item in enumerate(s.item_shop[:STALL]):
-            out[at + n] = self.cards.of(item.key)
-        for n, potion in enumerate(s.potion_shop[:STALL]):
-            out[at + STALL + n] = self.cards.of(potion.key)
+        kinds: i64 = len(SYMBOLS)
+        out.copy(DICE, s.pool)
+        out.copy(DICE + kinds, s.rolled)
+        place: i64 = DICE + 2 * kinds
+        end: i64 = place + STALL
+        for item in s.item_shop:
+            if place < end:
+                out[place] = item.ordinal
+                place += 1
+        place = end
+        end += STALL
+        for potion in s.potion_shop:
+            if place < end:
+                out[place] = potion.ordinal
+                place += 1
 
-    def doing(self, s: Climb, out: list[int]) -> None:
+    def doing(self, s: Climb, out: Rows) -> None:
         """The attack, walk or moved enemy that is not over yet; the innermost one."""
         for f in reversed(s.stack):
             notes = f.notes
@@ -149,29 +188,27 @@ class Plosinovka(Tensor):
                 out[15] = notes.left
                 return
 
-    def fields(self, s: Climb, viewer: int, out: list[int]) -> None:
-        """What lies and who stands on the fields that are revealed and left."""
-        tower = s.tower
-        at = self.at_fields + tower.first * len(FIELD)
-        for field in range(tower.first, tower.last):
-            lies = s.lying[field]
-            if lies:
-                out[at] = lies
-            code = s.board[field]
-            if code >= FIRST_KIND:
-                out[at + 1] = FIGURES + self.enemies.of(s.kinds[code - FIRST_KIND].key)
-            elif code > 0:
-                out[at + 1] = (code - 1 - viewer) % self.seats + 1
-            at += len(FIELD)
+    def field(self, s: Climb, viewer: i64, field: i64, out: Rows) -> None:
+        """What lies and who stands on a field."""
+        at: i64 = self.at_fields + field * len(FIELD)
+        code: i64 = s.board[field]
+        if code >= FIRST_KIND:
+            code = FIGURES + self.enemy(s.kinds[code - FIRST_KIND])
+        elif code > 0:
+            code = (code - 1 - viewer) % self.seats + 1
+        out[at] = s.lying[field]
+        out[at + 1] = code
 
-    def rest(self, s: State) -> bytes:
-        """The tower itself, which changes with its levels only."""
-        assert isinstance(s, Climb)
-        tower = s.tower
+    def enemy(self, enemy: Enemy) -> i64:
+        """Bosses are the last of the enemies."""
+        return enemy.ordinal + self.boss_numbers if isinstance(enemy, Boss) else enemy.ordinal
+
+    def still(self, tower: Tower) -> list[int]:
+        """The tower itself, which changes with its levels only; made once and kept."""
         known = self.towers.get(tower)
         if known is not None:
             return known
-        out = [0] * (self.width - self.moving)
+        out = [0] * int(self.width - self.at_still)
         for field in range(tower.first, tower.last):
             at = field * len(STILL)
             out[at] = tower.content[field]
@@ -180,6 +217,5 @@ class Plosinovka(Tensor):
             out[at + 3] = 1 if tower.ladder[field] else 0
         if len(self.towers) >= KEPT:
             self.towers.clear()
-        found = pack(f"<{len(out)}h", *out)
-        self.towers[tower] = found
-        return found
+        self.towers[tower] = out
+        return out

@@ -50,7 +50,7 @@ class DiceThrone(Prop):
         assert isinstance(s, Battle)
         if place == NEXT_TURN:
             return self.mark(s) != since
-        return s.turn_notes().phase.key == place
+        return s.turn > 0 and s.turn_notes().phase.key == place  # the set-up has no phases
 
     def mark(self, s: State) -> int:
         assert isinstance(s, Battle)

@@ -145,7 +145,7 @@ def place_cards(s: Fight, seat: int, table: Table) -> None:
     if table.has("troop"):
         lying = {piece.number for piece in s.table if piece.by == seat}
         s.table = [it for it in s.table if it.by != seat and it.on not in lying]
-        s.lying = None
+        s.survey = None
         for card in taken(table, "troop"):
             if card.kind is not WARRIOR:
                 raise table.wrong("troop", f"{card.key} is no warrior")

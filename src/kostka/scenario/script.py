@@ -12,7 +12,7 @@ from kostka.kernel.record import shown
 from kostka.scenario.table import Table, load_toml, parse_toml
 from kostka.words import LANGUAGES
 
-BEGINNINGS = ("start", "out", "saved")  # of a set-up, how far the game has come
+BEGINNINGS = ("start", "out", "saved", "hash")  # of a set-up, how far the game has come
 ACTIONS = ("do", "pass", "until", "resign", "drawn")
 
 
@@ -61,14 +61,15 @@ class Scenario:
 
 
 def load(path: str) -> Scenario:
-    return _scenario(load_toml(path))
+    return scripted(load_toml(path))
 
 
 def parse(text: str, file: str = "scenario") -> Scenario:
-    return _scenario(parse_toml(text, file))
+    return scripted(parse_toml(text, file))
 
 
-def _scenario(whole: Table) -> Scenario:
+def scripted(whole: Table) -> Scenario:
+    """What the whole file says."""
     whole.only("scenario", "setup", "position", "step")
     about = whole.table("scenario")
     about.only("title", "game", "proves")
@@ -83,6 +84,8 @@ def _scenario(whole: Table) -> Scenario:
         for field in ("start", "out"):
             if set_up.has(field):
                 raise set_up.wrong(field, "the state in 'saved' says it already")
+    elif set_up.has("hash"):
+        raise set_up.wrong("hash", "there is no state in 'saved' that it could be of")
     return Scenario(
         file=whole.file,
         title=title,

@@ -16,6 +16,7 @@ from kostka.games.plosinovka.content import GAME as PLOSINOVKA
 from kostka.kernel.chance import Chance
 from kostka.kernel.game import Game, Mistake
 from kostka.kernel.record import shown
+from kostka.kernel.save import hash_of
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, PASS
 from kostka.kernel.window import PlayOrPass
@@ -271,8 +272,14 @@ def begun(scenario: Scenario) -> State:
 
 
 def _loaded(scenario: Scenario, saved: str, new: State) -> State:
-    """The state that was saved, which has to be one of this game."""
-    shelf = scenario.game.shelf
+    """The state that was saved, which has to be one of this game, and as it was saved.
+
+    Nobody can tell by looking whether a game leads to a state, and from one to which none does the
+    rules may go on for ever; so it has its hash beside it.
+    """
+    shelf, set_up = scenario.game.shelf, scenario.set_up
+    if set_up.text("hash") != hash_of(saved):
+        raise set_up.wrong("saved", "this is not as it was saved, for its hash is another one")
     try:
         s = shelf.load(saved)
         if type(s) is type(new) and s.seats() == new.seats() and shelf.save(s) == saved:
@@ -280,7 +287,7 @@ def _loaded(scenario: Scenario, saved: str, new: State) -> State:
             return found
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         pass
-    raise scenario.set_up.wrong("saved", "this is no state of such a game")
+    raise set_up.wrong("saved", "this is no state of such a game")
 
 
 def _play(stage: Stage, step: Step, n: int, report: Report) -> None:

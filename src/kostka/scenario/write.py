@@ -46,6 +46,7 @@ def write_state(game: Game, setup: Setup, s: State, title: str = "A position fro
         "[setup]",
         *[f"{quoted(key)} = {listed(values)}" for key, values in setup.items()],
         f"saved = {quoted(game.shelf.save(s))}",
+        f"hash = {quoted(game.hash(s))}",
     ]
     if not s.over() and not s.at_chance():
         parts += ["", "[[step]]", f"offers = {listed([s.write(each) for each in s.options()])}"]

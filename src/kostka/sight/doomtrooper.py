@@ -39,6 +39,7 @@ from kostka.games.doomtrooper.terms import (
     HAND_SEEN,
     PASSED_ON,
     STRUCK_OUT,
+    TOP_SEEN,
     WARRIOR,
     WAS_HIDDEN,
 )
@@ -390,7 +391,7 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN) and viewer != event.seat:
+    if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN, TOP_SEEN) and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     if event.word is PASSED_ON and viewer != event.seat:
         bearer = s.piece(event.n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kostka.games.doomtrooper.card import Counted
 from kostka.games.doomtrooper.effects import (
     Plus,
     PlusBase,
@@ -13,8 +14,10 @@ from kostka.games.doomtrooper.effects import (
     Times,
     TimesBase,
 )
+from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.soldiery import TimesAll
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -63,10 +66,18 @@ def parts(
     for each in found:
         for how, n in steps(each, what):
             made.append({"source": source(s, each, viewer), "how": how, "n": n})
+            if _twice(warrior, found, each):
+                made.append({"source": source(s, each, viewer), "how": how, "n": n})
     made += corrections(s, warrior, found, what, viewer)
     if what is ARMOUR and sheltered(list(found), warrior):
         made.append({"source": "in-cover", "how": "plus", "n": IN_COVER})
     return made
+
+
+def _twice(warrior: Piece, found: Sequence[Given], each: Given) -> bool:
+    """Whether it comes of a weapon of his that counts twice."""
+    own = each.card.weapon is not None and each.by == warrior.by
+    return own and isinstance(each.effect, Plus) and is_doubled(list(found), each.card)
 
 
 def corrections(
@@ -79,6 +90,11 @@ def corrections(
         effect, how, n = each.effect, "base", 0
         if isinstance(effect, BaseBecomes) and effect.to.bits & what.bits:
             n = int(each.n if effect.paid else effect.n) - warrior.card.printed[what.place]
+        elif isinstance(effect, Counted) and effect.instead() and effect.to.bits & what.bits:
+            n = effect.n * int(each.n) - warrior.card.printed[what.place]
+        elif isinstance(effect, TimesAll) and effect.to.bits & what.bits:
+            rest = [it for it in rest if it is not each]
+            how, n = "plus", (effect.n - 1) * fold(rest, warrior, int(what.place))
         elif isinstance(effect, DoublesBeasts) and what is not VALUE:
             n = sum([_doubled(it, effect, what) for it in rest])
         elif isinstance(effect, EvenedOut):
@@ -102,10 +118,12 @@ def _doubled(it: Given, by: DoublesBeasts, what: Value) -> int:
 
 def steps(each: Given, what: Value) -> list[tuple[str, int]]:
     effect = each.effect
-    if not isinstance(effect, (Plus, PlusBase, Times, TimesBase, *COUNTED)):
+    if not isinstance(effect, (Plus, PlusBase, Times, TimesBase, Counted, *COUNTED)):
         return []
     if not effect.to.bits & what.bits:
         return []
+    if isinstance(effect, Counted):
+        return [] if effect.instead() else [("base", effect.n * int(each.n))]
     if isinstance(effect, Times):
         found = [("times", effect.n), ("over", effect.over)]
         return [(how, n) for how, n in found if n != 1]

@@ -136,9 +136,9 @@ def field(s: Climb, at: int) -> dict[str, Any]:
         "name": s.name(at),
         "shows": SHOWS[it.content[at]],
         "lies": SHOWS[s.lying[at]],
-        "platform": it.platform[at],
-        "through": it.platform[at] and it.is_open(at, DOWN),
-        "ladder": it.ladder[at],
+        "platform": bool(it.platform[at]),
+        "through": bool(it.platform[at]) and it.is_open(at, DOWN),
+        "ladder": bool(it.ladder[at]),
         "wall": at % s.width < s.width - 1 and not it.is_open(at, RIGHT),
     }
 

@@ -168,7 +168,10 @@ async def broken(request: Request, failure: Exception) -> Response:
 
 def own_origin(origin: str | None, host: str | None) -> bool:
     """Whether a page of this very server is talking; tools without a browser say nothing."""
-    return origin is None or (bool(host) and urlsplit(origin).netloc == host)
+    try:
+        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
+    except ValueError:  # it looks like an address in brackets and is none
+        return False
 
 
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:

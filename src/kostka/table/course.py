@@ -17,7 +17,7 @@ from kostka.kernel.state import State
 REMEMBERED: Final = 100  # of so many records the events are kept, for whoever comes back
 REVEALING: Final = (  # events by which somebody learns something
     *("drew", "looked", "showed", "flipped", "hand-shown", "new-hand", "revealed"),
-    "hand-seen",
+    *("hand-seen", "top-seen"),
 )
 
 

@@ -11,6 +11,8 @@ from kostka.table.writer import CHANNEL
 
 PAUSE: Final = 0.5  # seconds before the next attempt to listen, and between looks at the clock
 
+LONGEST: Final = 10  # digits of the number of a record
+
 About = Literal["record", "note", "key"]
 
 
@@ -34,7 +36,8 @@ def changes_in(news: str, own_name: str) -> Iterator[Change]:
     for item in items if name != own_name else ():
         table, _, rest = item.partition(":")
         kind, _, n = rest.partition(":")
-        if table and kind in get_args(About) and n.removeprefix("-").isdecimal():
+        number = n.removeprefix("-").isdecimal() and len(n) <= LONGEST
+        if table and kind in get_args(About) and number:
             yield Change(table, cast(About, kind), int(n))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from kostka.kernel.log import Journal
 from kostka.sight import redact
 from kostka.table.course import Course
-from kostka.table.tell import teller
+from kostka.table.tellers import teller
 
 
 class Replay:

@@ -78,7 +78,9 @@ class Branch(Body):
 
 
 class Text(Body):
-    text: Annotated[str, Field(min_length=1, max_length=1000)]
+    """What is made a QR code of; so many letters fit into one whatever they are."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
 def house(request: Request) -> House:

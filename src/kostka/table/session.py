@@ -28,7 +28,8 @@ from kostka.table.lessons import SCRIPTED, told
 from kostka.table.seats import HUMAN, OPEN, kind_of
 from kostka.table.socket import Socket, now
 from kostka.table.store import Kept, Row, Taken
-from kostka.table.tell import sentence_of, teller
+from kostka.table.tell import sentence_of
+from kostka.table.tellers import teller
 
 if TYPE_CHECKING:
     from kostka.table.house import House

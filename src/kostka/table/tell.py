@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from kostka.games.dicethrone.dice import write_dice
@@ -22,7 +22,7 @@ from kostka.kernel.state import State
 from kostka.kernel.step import NOT_OFFERED, Choice, Named, Rule
 from kostka.sight import View, heard, meant, redact, view
 from kostka.table.course import Course, Happened
-from kostka.words import book
+from kostka.words.book import Book
 from kostka.words.inflect import capital, sentence
 from kostka.words.interface import say
 
@@ -43,9 +43,9 @@ def sentence_of(rule: str, lang: str) -> str:
 class Teller:
     """The voice of one game."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, book: Book) -> None:
         self.game = game
-        self.book = book(game)
+        self.book = book
         self.texts: dict[Any, str] = {}
 
     def _kept(self, key: Any, fallback: str, make: Callable[..., str], *args: Any) -> str:
@@ -269,11 +269,6 @@ class Teller:
 
 
 @cache
-def teller(game: str) -> Teller:
-    return Teller(game)
-
-
-@cache
 def _waiting(lang: str) -> str:
     return say(lang, "table-waiting", name=_MARKS[0])
 
@@ -285,12 +280,19 @@ def listed(option: Any) -> bool:
 
 def called(text: str, lang: str, names: Sequence[str]) -> str:
     """An answer that speaks of seats, with the names they have at this table."""
+    if not _speaks_of_seats(text, lang):
+        return text
 
     def name(found: re.Match[str]) -> str:
         seat = int(found[1]) - 1
         return names[seat] if seat < len(names) else found[0]
 
     return _seat(lang).sub(name, text)
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def _speaks_of_seats(text: str, lang: str) -> bool:
+    return _seat(lang).search(text) is not None
 
 
 @cache
@@ -338,6 +340,15 @@ def numbers(data: dict[str, Any]) -> dict[str, int]:
 
 def about(do: str, pieces: dict[str, int], seat: int = 0) -> list[str]:
     """The things on the table to which a move of this seat belongs, read off its notation."""
+    return _about(do, pieces, seat) if pieces else _about_no_piece(do, seat)
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def _about_no_piece(do: str, seat: int) -> list[str]:
+    return _about(do, {}, seat)
+
+
+def _about(do: str, pieces: dict[str, int], seat: int) -> list[str]:
     word, _, rest = do.partition(" ")
     words = rest.split()
     if word == "to" and words and not rest[0].isdigit():  # an area, of another player or not

@@ -19,6 +19,7 @@ A phrase names the fields it wants and, after a colon, the form it wants them in
     {it:range}             from `low` to `high`; `it` is the value itself
     {symbol:one}           the singular or plural (`one`, `*n`) of a name that has them
     {pattern:on}           the phrase of a value in another form, if it has one
+    {key:card}             the name of the card with this key
 
 A phrase that ends in "~" is put in front of the next sentence.  An empty one is not spoken.
 """
@@ -202,7 +203,7 @@ class Slot:
         if form == "one" or form.startswith("*"):
             return self._noun(1 if form == "one" else self._number(self._sibling(form[1:])))
         if isinstance(value, str):
-            return value
+            return book.name(value, lang) if form == "card" and value else value
         if isinstance(value, int) or self._is_amount():
             return self._amount(form)
         phrase = book.forms.get((type(value), form)) if form else None

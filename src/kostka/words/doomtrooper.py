@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    assault,
     deeds_cards,
+    deeds_soldiers,
     duel,
     feats,
     journeys,
@@ -26,6 +28,7 @@ from kostka.games.doomtrooper import (
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
+from kostka.games.doomtrooper.deckbuilding.catalogue import entries
 from kostka.games.doomtrooper.effects import ANY, Using
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.names import NAMES
@@ -44,12 +47,19 @@ from kostka.sight.doomtrooper import PHASES, Area, Player, Which
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, sentence
 
-HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN)
+COUNTED = (  # questions of which the answer is a number, and how it is said
+    (deeds_soldiers.BuyMarkers, "markers"),
+    (deeds_soldiers.PayToLook, "so-many-cards"),
+    (assault.CombineAttacks, "so-many-attacks"),
+)
+HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 
 
 class Doomtrooper(Book):
     def __init__(self) -> None:
         names = {key: Name(*texts) for key, texts in LABELS.items()}
+        cards = entries().values()
+        names |= {it.key: Name(*it.names) for it in cards if it.key in CARDS or it.key not in names}
         names |= {key: Name(*row) for key, row in NAMES.items()}
         names |= {key: Name(*TITLES[key.replace("-", " ")]) for key in PHASES}
         super().__init__(
@@ -122,6 +132,8 @@ class Doomtrooper(Book):
         found = [self.say("printed", lang, **printed)]
         if card.kinds:
             found.append(self._named("counts-as", card.kinds, lang))
+        if card.counts_as(terms.FREELANCER) and card.affiliation is not terms.GENERAL:
+            found.append(self.say("former", lang, it=card.affiliation, n=terms.EX_CORPORATE))
         if card.follows is not None:
             apostle = OF_AN_APOSTLE[card.follows.key][place(lang)]
             found.append(self.say("follows", lang, it=apostle))
@@ -177,12 +189,16 @@ class Doomtrooper(Book):
             price += self.say("price-each", lang, n=it.per)
         if it.most:
             price += self.say("most", lang, n=it.most)
+        if it.by_value:
+            price += self.say("price-of-value", lang)
         if it.taken is terms.ATTACK_ACTION and it.actions > 1:
             price += self.say("which-attacks", lang)
         if it.upright:
             price += self.say("upright", lang)
         if it.healthy:
             price += self.say("healthy", lang)
+        if it.hurt:
+            price += self.say("hurt", lang)
         if it.needs and it.needs[0].fact is not ATTACK_NEEDS[0].fact:
             price += self.say("if-facts", lang, facts=self.text(it.needs[0].fact, lang))
         once = f", {self.text(it.once, lang)}" if it.once is not None else ""
@@ -237,7 +253,14 @@ class Doomtrooper(Book):
     # Answers
 
     def option(self, step: Choice, option: Any, lang: str) -> str:
-        if isinstance(step, (deeds_cards.NameAMembership, tribal.ChooseAnAffiliation)):
+        if isinstance(
+            step,
+            (
+                deeds_cards.NameAMembership,
+                tribal.ChooseAnAffiliation,
+                deeds_soldiers.SquadOrKohort,
+            ),
+        ):
             return self.text(option, lang)
         if isinstance(option, Word):
             return self.say(option.key, lang)
@@ -262,6 +285,9 @@ class Doomtrooper(Book):
             return self.say("times", lang, n=option)
         if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
             return self.say("loan", lang, n=option)
+        for counting, saying in COUNTED:
+            if isinstance(step, counting):
+                return self.say(saying, lang, n=option)
         if isinstance(step, wiles.Auction):
             return self.say("bid", lang, n=option)
         if isinstance(step, spoils.AnnouncePoints):
@@ -278,6 +304,7 @@ class Doomtrooper(Book):
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),
             (summoning.SummonASpell, "fetch-it"),
+            (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),

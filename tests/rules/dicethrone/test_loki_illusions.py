@@ -52,7 +52,7 @@ def text_of(s: Battle, viewer: int) -> str:
 
 @pytest.mark.parametrize(
     ("pick", "lost", "card"),
-    [("pick 1", 0, "gone"), ("pick 2", 5, "found"), ("pick 3", 2, "flicker")],
+    [("pick 1", 0, "gone"), ("pick 2", 5, "found"), ("pick 3", 3, "flicker")],
 )
 def test_the_attacker_picks_one_of_three(pick: str, lost: int, card: str) -> None:
     stage = laid().do("stop")
@@ -67,7 +67,7 @@ def test_the_attacker_picks_one_of_three(pick: str, lost: int, card: str) -> Non
 
 @pytest.mark.parametrize("suggestion", ["suggest 1", "suggest 2", "suggest 3"])
 def test_a_suggestion_binds_nobody_and_may_be_a_lie(suggestion: str) -> None:
-    for pick, lost in (("pick 1", 0), ("pick 2", 5), ("pick 3", 2)):
+    for pick, lost in (("pick 1", 0), ("pick 2", 5), ("pick 3", 3)):
         stage = laid().do(suggestion)
         shown = view(stage.s, 1).plain()["laid"]
         assert shown["suggested"] == int(suggestion[-1])
@@ -84,7 +84,7 @@ def test_two_illusions_against_one_attack() -> None:
     stage = attacked(2).do("spend illusion").until_asked(0).do(ORDERS[2], "stop", "pick 1")
     stage.until_asked(0).do("spend illusion").until_asked(0).do(ORDERS[2], "stop", "pick 1")
     stage.do("no-defence").finish_roll_phase()
-    assert stage.health(0) == 50  # two halves of 5, each of them 3
+    assert stage.health(0) == 49  # of 5, each of them prevents 2
 
 
 def test_an_undefendable_attack_is_an_attack() -> None:

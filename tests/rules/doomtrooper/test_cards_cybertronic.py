@@ -185,6 +185,22 @@ def test_who_dies_after_his_blow_has_killed_all_the_same() -> None:
     assert sum(stage.s.promotion) + stage.s.destiny[1] == worth > 0 == stage.s.promotion[0]
 
 
+def test_who_is_gone_by_his_own_hand_cannot_be_saved_from_the_blow() -> None:
+    """DOOM-DUEL-41: he would have been killed by it, but is in play no more."""
+    stage = Stage(["vac-engineer", "hussar"], [STRONG_SIX], hands=[["narrow-escape"]])
+    stage.change("vac-engineer", wounded=True)
+    stage.duel("vac-engineer", "strong-six")
+    while "use convert of vac-engineer" not in stage.moves() or not stage.notes().struck:
+        stage.do("pass")
+    assert stage.notes().fates[0] == KILLED
+    stage.do("use convert of vac-engineer", "on hussar")
+    while stage.in_play("vac-engineer"):  # from that wound he could be saved
+        stage.do("pass")
+    while stage.s.duel() is not None:
+        assert "play narrow-escape" not in stage.moves()
+        stage.do("pass")
+
+
 def test_a_helmet_is_one_more_attack_of_its_bearer() -> None:
     helmet = [("command-helmet", 0, "combat-overseer")]
     stage = Stage(["combat-overseer", "hussar"], [STRONG_SIX], on_warriors=helmet)

@@ -47,6 +47,7 @@ def test_black_venom_keeps_a_surgeon_from_his_work() -> None:
     stage = paralysed("doctor-diana").change("hussar", wounded=True)
     assert stage.refuses("use heal of doctor-diana") == ""
     stage.s.lasting[0].on = stage.piece("doctor-diana").number
+    stage.s.survey = None
     assert stage.refuses("use heal of doctor-diana") == "DOOM-TARGET-09"
 
 

@@ -148,7 +148,7 @@ def test_the_sanctum_kills_doomtroopers_and_is_dear() -> None:
         assert stage.values("necromutant") == [7, 7, 7, 8]
         stage.out_of_the_duel()
         assert stage.in_play(attacker) is not dies
-    for slayer, points in (("valerie-duval", 16), ("nepharite-of-algeroth", 8)):
+    for slayer, points in (("valerie-duval", 8), ("nepharite-of-algeroth", 8)):
         stage = Stage([slayer], ["necromutant"], at_areas=[*zone])
         stage.change("necromutant", wounded=True)
         stage.do("attack", f"attacker {slayer}", "defender necromutant", "fight")

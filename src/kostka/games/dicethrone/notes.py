@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.dicethrone.dice import FOREIGN, KEEPS, TAKE
 from kostka.games.dicethrone.printed import Card, Row, Token
@@ -14,6 +14,7 @@ from kostka.kernel.step import NOBODY, Named, Notes, Rule, Word
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Entry:
     """A line of the damage ledger: from what, to whom, in which way, how much, of which type."""
 
@@ -27,6 +28,7 @@ class Entry:
         self.kind = kind
 
 
+@mypyc_attr(acyclic=True)
 class Incoming(Notes):
     """Damage, prevention and healing that wait to be applied together."""
 
@@ -52,6 +54,7 @@ class Incoming(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RollPhase(Incoming):
     """What is noted down during the three roll phases of one turn."""
 
@@ -118,6 +121,7 @@ class RollPhase(Incoming):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Roll(Notes):
     """Dice that lie on the table and count: whose, what they show, what they were rolled for."""
 
@@ -149,6 +153,7 @@ class Roll(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn(Notes):
     """What is noted down during one turn."""
 
@@ -177,6 +182,7 @@ class Turn(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Aim(Notes):
     """What a card is aimed at, or what was chosen on the way."""
 
@@ -199,6 +205,7 @@ class Aim(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Laid(Notes):
     """Cards that lie face down in an order that only their owner knows."""
 
@@ -222,6 +229,7 @@ class Laid(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Start(Notes):
     """The rolls for the start player."""
 
@@ -234,6 +242,7 @@ class Start(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Shown:
     """A card in somebody's hand that others have seen; one bit for each of them."""
 

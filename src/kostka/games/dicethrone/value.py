@@ -17,6 +17,7 @@ from kostka.games.dicethrone.covers import Cover
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import DICE
 from kostka.games.dicethrone.printed import Amount, Row
+from kostka.games.dicethrone.spells import PREPARED_LIMIT, CastSpell, MakeUndefendable, PrepareSpell
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DRAWN, NORMAL, TARGET, TECHNICAL
 from kostka.games.dicethrone.verbs_cards import DiscardAtRandom, Draw, GainCp, LoseCp, StealCp
@@ -42,6 +43,9 @@ UPGRADED: Final = 260
 DEFENDED: Final = 85  # a point of damage against which a defence is rolled
 UNDEFENDED: Final = 100
 ROLLED_AGAIN: Final = 500  # another offensive roll phase
+SPELL: Final = 130  # one that lies prepared,
+CAST: Final = 130  # and what is gained besides by casting it
+UNDEFENDED_NOW: Final = 120  # an attack that turns undefendable
 
 
 def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
@@ -99,6 +103,12 @@ def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
         return 90 * hundredths(step.n, s, seat, dice) // 100
     if isinstance(step, If):
         return of_lines(step.lines, s, seat, dice) // 2
+    if isinstance(step, PrepareSpell):
+        return SPELL * min(step.n, PREPARED_LIMIT - len(s.prepared[seat]))
+    if isinstance(step, CastSpell):
+        return CAST if s.prepared[seat] else 0
+    if isinstance(step, MakeUndefendable):
+        return UNDEFENDED_NOW
     return 0
 
 
@@ -155,6 +165,14 @@ def of_seat(s: Battle, seat: int) -> int:
     total = CARD * len(s.hands[seat]) + CP * s.cp[seat] + UPGRADED * s.upgraded(seat)
     for token in s.boards[seat]:
         total += token.worth
+    return total + of_spells(s, seat)
+
+
+def of_spells(s: Battle, seat: int) -> int:
+    """What lies prepared: half of what each does, for it still has to be cast."""
+    total = 0
+    for spell in s.prepared[seat]:
+        total += of_lines(spell.rule.lines, s, seat, 0) // 2
     return total
 
 

@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable,
 from kostka.games.doomtrooper.moving import (
     could_stand,
     forbids_acting,
+    forbids_entering,
     forbids_transfer,
     in_outpost,
     mixes,
@@ -45,6 +46,7 @@ from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
+from kostka.games.doomtrooper.soldiery import tells
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
@@ -109,7 +111,12 @@ def _can_go_there(s: Fight, seat: i64, turn: Turn) -> bool:
         ):
             return True
     for card in s.hands[seat]:
-        if card.kind is WARRIOR and could_stand(card) and card.cost <= s.destiny[seat]:
+        if (
+            card.kind is WARRIOR
+            and could_stand(card)
+            and card.cost <= s.destiny[seat]
+            and not forbids_entering(s, seat, card)
+        ):
             return True
     return False
 
@@ -151,8 +158,11 @@ class TakeAnAction(Judged):
         return True
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
-        cards = list(dict.fromkeys(s.hands[f.you]))
-        return [NO_MORE_ACTIONS, *ACTIONS_THERE_ARE, *cards, *uses(s, f.you)]
+        found: list[Any] = [NO_MORE_ACTIONS, *ACTIONS_THERE_ARE]
+        for card in s.hands[f.you]:
+            if card not in found:
+                found.append(card)
+        return found + uses(s, f.you)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         turn = s.turn_notes()
@@ -171,8 +181,8 @@ class TakeAnAction(Judged):
             option = unseen[i]
             left -= 1
             unseen[i] = unseen[left]
-            if option is NO_MORE_ACTIONS:
-                stops = True  # if there is anything else
+            if option is NO_MORE_ACTIONS:  # if there is anything else
+                stops = not self.forbids_by(s, f, turn, due, option)
             elif not self.forbids_by(s, f, turn, due, option):
                 return NO_MORE_ACTIONS if stops else option
         s.offered = [NO_MORE_ACTIONS]
@@ -184,8 +194,18 @@ class TakeAnAction(Judged):
 
     def forbids_by(self, s: Fight, f: Frame, turn: Turn, due: str, option: Any) -> str:
         """By what it is, and by the duty that is `due`."""
+        must = has_to_attack(s, f.you, turn)
         if option is NO_MORE_ACTIONS:
-            return ""
+            return "DOOM-DUEL-13" if must and not self.forbids_attack(s, f, turn, "") else ""
+        if must and option not in (ATTACK, LED_ATTACK):
+            turn.actions -= 1  # the last one is for the attack
+            rule = self.forbids_otherwise(s, f, turn, due, option)
+            turn.actions += 1
+            return "DOOM-DUEL-13" if option is SABOTAGING and not rule else rule
+        return self.forbids_otherwise(s, f, turn, due, option)
+
+    def forbids_otherwise(self, s: Fight, f: Frame, turn: Turn, due: str, option: Any) -> str:
+        """But for an attack that somebody has to make."""
         bound = "" if due and meets(option, due) else due
         if isinstance(option, Card):
             return self.forbids_card(s, f, turn, bound, option)
@@ -203,6 +223,8 @@ class TakeAnAction(Judged):
         rule = too_many(turn, TO_HIDE if option is HIDE else 1, bound)
         if rule:
             return "DOOM-HIDE-02" if option is HIDE and not bound else rule
+        if option is TO_TRANSFER and not s.opened and s.troop(f.you):  # asked in every turn
+            return "DOOM-TRANS-06"
         rule = "DOOM-PLAY-02"
         for it in asks.offers(s, f):
             rule = asks.forbids(s, f, it)
@@ -298,6 +320,18 @@ class TakeAnAction(Judged):
         return str(option.key) if isinstance(option, Word) else written(s, option)
 
 
+def has_to_attack(s: Fight, seat: i64, turn: Turn) -> bool:
+    """Whether an attack of this turn was announced, and can be made: DOOM-DUEL-13."""
+    if turn.actions == 0 or turn.basic or turn.raided or s.active() != seat:
+        return False
+    for it in s.lasting:
+        if it.by == seat and it.n == s.turns[seat] and tells(it):
+            who = s.piece(it.on)
+            if who is not None and who.by == seat and not unable_to_find(s, who, False):
+                return True
+    return False
+
+
 def too_many(turn: Turn, n: int, bound: str) -> str:
     """Why so many non-attack actions cannot be taken, or ""."""
     if quiet_actions(turn, bool(bound)) >= n:
@@ -331,6 +365,6 @@ class NextAction(Step):
         f.restart()
 
 
-EXTRA_ACTIONS: Final = Rule(
+EXTRA_ACTIONS: Final[Rule] = Rule(
     "actions out of turn", TakeAnAction(), NextAction(), interrupts=True
 )  # DOOM-AMB-72: no windows between them

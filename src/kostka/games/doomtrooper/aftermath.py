@@ -30,7 +30,7 @@ class ItIsOver(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         piece, duel = piece_of(f), s.duel()
-        s.lasting = [it for it in s.lasting if it.number != piece.number]
+        s.keep([it for it in s.lasting if it.number != piece.number])
         if duel is not None:
             duel.cards = tuple(
                 [it for it in duel.cards if it.card is not piece.card or it.on != piece.on]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Playable, Target, stays
+from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.usable import inside
-from kostka.games.doomtrooper.values import given, immunities
+from kostka.games.doomtrooper.values import immune_to
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -53,8 +53,43 @@ class OnAPiece(Target):
         return f"on {s.name(on)}"
 
 
+class OnOneOf(OnAPiece):
+    """One of some pieces, each judged by what it is; unless told otherwise, of the warriors."""
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        """All one could think of."""
+        return s.warriors()
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        """The rule by which this one cannot be named, or ""."""
+        raise NotImplementedError
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [int(it.number) for it in self.around(s, seat)]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        piece = s.piece(on)
+        return self.rule if piece is None else self.bars(s, seat, play, source, piece)
+
+    def all(self, s: Fight, seat: int, play: Playable, source: int) -> Sequence[int]:
+        return [
+            int(it.number)
+            for it in self.around(s, seat)
+            if not self.bars(s, seat, play, source, it)
+        ]
+
+    def none(self, s: Fight, seat: int, play: Playable, source: int) -> str:
+        first = ""
+        for it in self.around(s, seat):
+            rule = self.bars(s, seat, play, source, it)
+            if not rule:
+                return ""
+            first = first or rule
+        return first or self.rule
+
+
 @final
-class APiece(OnAPiece):
+class APiece(OnOneOf):
     """A card in play of a type or counting as one, or a weapon of any type: DOOM-CONS-01,
     DOOM-WEAPON-05, DOOM-RELIC-09."""
 
@@ -67,27 +102,27 @@ class APiece(OnAPiece):
         self.whose = whose
         self.borne = borne  # only what a warrior has
 
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
+    def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
-            int(it.number)
+            it
             for it in s.table
             if it.out == NOTHING
             and (it.card.kind is not WARRIOR or (it.card.counts_as(self.kind) and not it.unpaid))
         ]
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        piece = s.piece(on)
-        if piece is None or (self.whose is YOURS and piece.by != seat):
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if self.whose is YOURS and piece.by != seat:
+            return self.rule
+        card = piece.card
+        armed = self.weapons and card.weapon is not None
+        if card.kind is not self.kind and not armed and not card.counts_as(self.kind):
             return self.rule
         if self.borne and not self.is_borne(s, piece):
             return self.rule
         under = s.piece(piece.on)
         if under is not None and under.card.kind is FORTIFICATION:  # in store
             return "DOOM-REMOVE-05"
-        card = piece.card
-        if card.kind is self.kind or card.counts_as(self.kind):
-            return ""
-        return "" if self.weapons and card.weapon is not None else self.rule
+        return ""
 
     def is_borne(self, s: Fight, piece: Piece) -> bool:
         """By a warrior, even as part of another card that he has: DOOM-EQUIP-07."""
@@ -105,38 +140,34 @@ class APiece(OnAPiece):
 
 
 @final
-class ACardInPlay(OnAPiece):
+class ACardInPlay(OnOneOf):
     """Any card in play; an Alliance only by what names it or by annihilating: DOOM-ALLY-04."""
 
     def __init__(self, forever: bool = False) -> None:
         super().__init__("DOOM-ALLY-04")
         self.forever = forever
 
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [int(it.number) for it in s.table if it.out == NOTHING]
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.out == NOTHING]
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        piece = s.piece(on)
-        if piece is None:
-            return "DOOM-PLAY-01"
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         alliance = piece.card.kind in UNIQUE and piece.on == NOTHING
         return self.rule if alliance and not self.forever else ""
 
 
 @final
-class AnEquipment(OnAPiece):
+class AnEquipment(OnOneOf):
     """A piece of equipment of yours that can be made better: DOOM-EQUIP-07."""
 
     def __init__(self, label: Word | None = None) -> None:
         super().__init__("DOOM-EQUIP-06")
         self.label = label
 
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [int(it.number) for it in s.table if it.card.kind is EQUIPMENT]
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.card.kind is EQUIPMENT]
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        piece = s.piece(on)
-        if piece is None or piece.by != seat:
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.by != seat:
             return "DOOM-EQUIP-13"
         both = piece.card.weapon is BOTH_WAYS_WEAPON  # DOOM-WEAPON-03
         good = self.label is None or piece.card.weapon is self.label or both
@@ -172,7 +203,7 @@ class ToCancel(Answering):
         return [
             int(it.number)
             for it in duel.cards
-            if it.card.kind is self.kind and not it.about and not stays(it.card)
+            if it.card.kind is self.kind and not it.about and not it.card.stays
         ]
 
     def answers(self, played: Playable) -> bool:
@@ -224,7 +255,7 @@ class ToSpare(Answering):
 
 
 @final
-class ImmuneTo(OnAPiece):
+class ImmuneTo(OnOneOf):
     """A warrior who is immune to a type of cards, or to some of them: DOOM-IMM-06."""
 
     def __init__(self, kind: Word) -> None:
@@ -232,51 +263,52 @@ class ImmuneTo(OnAPiece):
         self.kind = kind
         self.parts: tuple[Word, ...] = parts_of(kind)
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        warrior = s.warrior(on)
-        if warrior.unpaid:
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.unpaid:
             return "DOOM-HIDE-06"
-        if not any(warded(s, warrior, part) for part in self.parts):
+        if not warded(s, piece, self.parts):
             return self.rule
-        immune = immunities(given(s, warrior))
+        immune = immune_to(s, piece)
         return "" if any(part in immune for part in self.parts) else self.rule
 
 
 @final
-class ToAssign(OnAPiece):
+class ToAssign(OnOneOf):
     """Who may be put under a sergeant: DOOM-SGT-01 to -08."""
 
     def __init__(self, affiliation: Word) -> None:
         super().__init__("DOOM-SGT-04")
         self.affiliation = affiliation
 
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [int(it.number) for it in s.troop(seat)]
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return s.troop(seat)
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        warrior, sergeant = s.warrior(on), s.piece(source)
-        if sergeant is None or warrior.unpaid or warrior.number == source:
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.unpaid or piece.number == source:
             return self.rule
-        if commands(s, warrior):
-            return "DOOM-SGT-01"
-        if warrior.card.personality:
+        if piece.card.personality:
             return "DOOM-SGT-02"
-        if warrior.card.printed[3] >= sergeant.card.printed[3]:
-            return "DOOM-SGT-03"
-        if not has(s, warrior, self.affiliation):
+        if commands(s, piece):
+            return "DOOM-SGT-01"
+        sergeant = s.piece(source)
+        if sergeant is None:
             return self.rule
-        if warrior.under != NOTHING:
+        if piece.card.printed[3] >= sergeant.card.printed[3]:
+            return "DOOM-SGT-03"
+        if not has(s, piece, self.affiliation):
+            return self.rule
+        if piece.under != NOTHING:
             return "DOOM-SGT-06"
         unit = [it for it in s.table if it.under == source]
-        return "" if all(it.card is warrior.card for it in unit) else self.rule
+        return "" if all(it.card is piece.card for it in unit) else self.rule
 
 
 def bearer(s: Fight, source: int) -> Piece | None:
     """The warrior whose ability it is, or who bears the card."""
     piece = s.piece(source) if source >= 0 else None
-    if piece is None or piece.on == NOTHING:
-        return piece
-    return s.piece(piece.on)
+    while piece is not None and piece.on != NOTHING:  # DOOM-EQUIP-07
+        piece = s.piece(piece.on)
+    return piece
 
 
 class Itself(OnAPiece):
@@ -316,32 +348,38 @@ class TheDefendersPlace(Itself):
 
 
 @final
-class BehindThis(OnAPiece):
+class BehindThis(OnOneOf):
     """A warrior who hides behind the card."""
 
     def __init__(self) -> None:
         super().__init__("DOOM-PLAY-01")
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        return "" if s.warrior(on).behind == source else self.rule
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        return "" if piece.behind == source else self.rule
+
+    def none(self, s: Fight, seat: int, play: Playable, source: int) -> str:
+        for it in s.warriors():  # asked in every window
+            if it.behind == source:
+                return ""
+        return self.rule
 
 
 @final
-class InItsArea(OnAPiece):
+class InItsArea(OnOneOf):
     """A warrior of the area where the card lies, while no more than so many are behind it."""
 
     def __init__(self, most: int) -> None:
         super().__init__("DOOM-PLAY-01")
         self.most = most
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        warrior, piece = s.warrior(on), s.piece(source)
-        if piece is None or warrior.by != piece.player or warrior.area is not piece.area:
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        here = s.piece(source)
+        if here is None or piece.by != here.player or piece.area is not here.area:
             return self.rule
-        if warrior.jailer != NOTHING:
+        if piece.jailer != NOTHING:
             return "DOOM-TARGET-13"
         behind = len([it for it in s.table if it.behind == source])
-        return "" if warrior.behind == NOTHING and behind < self.most else self.rule
+        return "" if piece.behind == NOTHING and behind < self.most else self.rule
 
 
 @final

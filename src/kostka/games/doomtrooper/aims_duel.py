@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable
@@ -18,14 +18,17 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import dying
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
+    DOOMTROOPERS,
     FORTIFICATION,
     NOTHING,
     UNHURT,
     VEHICLE,
     Value,
 )
-from kostka.games.doomtrooper.usable import inside, weapon_in_use
-from kostka.games.doomtrooper.values import is_immune, is_machine_gun
+from kostka.games.doomtrooper.usable import inside, is_machine_gun, weapon_in_use
+from kostka.games.doomtrooper.values import is_immune
+
+DOOMTROOPER: Final = Such(side=DOOMTROOPERS)
 
 
 def innermost(s: Fight) -> Any:
@@ -184,11 +187,12 @@ class InCoverAtOnce(OnAPiece):
 
 @final
 class AWard(OnAPiece):
-    """A Doomtrooper whom the warrior does not guard yet; `first`: he guards nobody."""
+    """Such a warrior whom this one does not guard yet; `first`: he guards nobody."""
 
-    def __init__(self, first: bool) -> None:
+    def __init__(self, first: bool, such: Such = DOOMTROOPER) -> None:
         super().__init__("DOOM-PLAY-01")
         self.first = first
+        self.ward = such
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         guard, warrior = s.piece(source), s.piece(on)
@@ -197,7 +201,7 @@ class AWard(OnAPiece):
         guards = s.piece(guard.about) is not None and guard.about != 0
         if guards is self.first or guard.about == on or warrior.unpaid:
             return self.rule
-        return "" if doomtrooper(s, warrior) else self.rule
+        return "" if self.ward.fits(s, warrior, seat, source) else self.rule
 
 
 @final

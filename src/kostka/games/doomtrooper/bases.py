@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.arms import FortsCountTwice
+from kostka.games.doomtrooper.card import Card, Counted, Effect
 from kostka.games.doomtrooper.effects import (
+    Against,
     Fortified,
     InTactic,
     NoFortifications,
+    Only,
+    Plus,
     PlusBase,
+    PlusStored,
     TimesBase,
     WhenAttacking,
 )
@@ -31,11 +36,15 @@ def uses_card(attached: list[Piece], duel: Duel | None, key: str, warrior: Piece
 def _at_work(s: Fight, warrior: Piece, effect: Effect) -> Effect | None:
     """What is inside an effect that counts only in a duel like this."""
     duel = s.duel()
-    while isinstance(effect, (InTactic, WhenAttacking)):
+    while isinstance(effect, (InTactic, WhenAttacking, Against)):
         if duel is None:
             return None
         if isinstance(effect, InTactic):
             if duel.tactic is not effect.tactic:
+                return None
+        elif isinstance(effect, Against):
+            foe = s.piece(duel.foe_of(warrior.number))
+            if foe is None or not effect.such.fits(s, foe, warrior.by, warrior.number):
                 return None
         elif duel.attacker != warrior.number:
             return None
@@ -53,10 +62,18 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
         inner = _at_work(s, warrior, effect)
         if isinstance(inner, BaseBecomes) and inner.to.bits & what.bits:
             total = int(warrior.n) if inner.paid else inner.n
+        elif isinstance(inner, Counted) and inner.to.bits & what.bits and inner.based():
+            counted = inner.n * inner.count(s, warrior, warrior)
+            if inner.instead():
+                total = counted
+            else:
+                plus += counted
     for it in [*s.on(warrior.number), *s.lasting]:
         if it.on != warrior.number:
             continue
         for effect in it.effects():
+            if isinstance(effect, Only) and effect.such.fits(s, warrior, it.by, it.number):
+                effect = effect.effect
             if isinstance(effect, PlusBase) and effect.to.bits & what.bits:
                 if it.card.kind is BEAST:
                     total += effect.n
@@ -86,21 +103,30 @@ def _is_fort(card: Card) -> bool:
     return card.kind is FORTIFICATION or card.counts_as(FORTIFICATION)
 
 
+def _adds(effect: Effect) -> bool:
+    return isinstance(effect, (Plus, PlusStored)) and effect.n > 0
+
+
 def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piece) -> list[Given]:
     """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
     forts = False
     depends = False
+    twice = False
     for each in found:
         if _is_fort(each.card):
             forts = True
         elif isinstance(each.effect, Fortified):
             depends = True
+        elif isinstance(each.effect, FortsCountTwice):
+            twice = True
     if forts:
         barred = inside(s, warrior) or zone_of(s, duel) is not None
         barred = barred or any(isinstance(each.effect, NoFortifications) for each in found)
         if barred:
             forts = False
             found = [each for each in found if not _is_fort(each.card)]
+    if forts and twice:
+        found = found + [each for each in found if _is_fort(each.card) and _adds(each.effect)]
     if depends:
         chosen: list[Given] = []
         for each in found:

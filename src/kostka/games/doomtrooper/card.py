@@ -10,6 +10,23 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.sorts import Aloof as Aloof
+from kostka.games.doomtrooper.sorts import Counted as Counted
+from kostka.games.doomtrooper.sorts import Effect as Effect
+from kostka.games.doomtrooper.sorts import Excluding as Excluding
+from kostka.games.doomtrooper.sorts import Frail as Frail
+from kostka.games.doomtrooper.sorts import Hastening as Hastening
+from kostka.games.doomtrooper.sorts import Identity as Identity
+from kostka.games.doomtrooper.sorts import Leading as Leading
+from kostka.games.doomtrooper.sorts import Lending as Lending
+from kostka.games.doomtrooper.sorts import Proviso as Proviso
+from kostka.games.doomtrooper.sorts import Reaching as Reaching
+from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
+from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
+from kostka.games.doomtrooper.sorts import Spreading as Spreading
+from kostka.games.doomtrooper.sorts import Untouched as Untouched
+from kostka.games.doomtrooper.sorts import Warding as Warding
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
     DARK_LEGION,
@@ -21,47 +38,12 @@ from kostka.games.doomtrooper.terms import (
     OUTPOST,
     SQUAD,
     TRIBES,
+    UNIQUE,
+    WARRIOR,
+    WARZONE,
 )
 from kostka.kernel.event import Event
 from kostka.kernel.step import NOBODY, Choice, Condition, Frame, Named, Rule, Step, Word
-
-
-class Effect:
-    """What a card in play means: read whenever somebody asks, stored nowhere."""
-
-
-class Identity(Effect):
-    """An effect that changes what its bearer is; asked before all others."""
-
-
-class Reaching(Effect):
-    """An effect on others than its bearer."""
-
-
-class Warding(Effect):
-    """An effect that makes somebody immune to a type of cards."""
-
-    kind: Word
-
-
-class Hastening(Effect):
-    """An effect that has to do with who strikes first."""
-
-
-class Leading(Effect):
-    """An effect by which warriors attack with any action."""
-
-
-class Lending(Effect):
-    """An effect by which cards are played without an action."""
-
-
-class ShuffledBack(Effect):
-    """Killed or discarded, it goes into its owner's draw pile."""
-
-
-class Frail(Effect):
-    """Of a warrior card: any wound kills him."""
 
 
 class Trigger:
@@ -74,6 +56,10 @@ class Trigger:
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError
+
+    def bears(self, s: Any, piece: Any, event: Event) -> Any:
+        """The piece that is "it": as a rule, the one that acts."""
+        return piece
 
 
 @final
@@ -118,6 +104,21 @@ class Deed(Step):
         return False
 
 
+MOMENTS: Final[list[Named]] = []  # all there are
+
+# What a card in play has to do with, as a set of bits: `Card.roles`.
+FIGHTS: Final = 1  # a warrior
+USED: Final = 2  # it has abilities
+ACTS: Final = 4  # it acts by itself
+CHANGES: Final = 8  # what its bearer is
+REACHES: Final = 16  # others
+LEADS: Final = 32
+LENDS: Final = 64
+WARDS: Final = 128
+HASTES: Final = 256
+ZONE: Final = 512
+
+
 @final
 class Moment(Named):
     """When a card may be played, and the rule that says no at other times."""
@@ -127,6 +128,8 @@ class Moment(Named):
         self.rule = rule
         self.needs = needs
         self.acts = acts  # it takes actions
+        self.bit: i64 = 1 << len(MOMENTS)  # its place in a set of moments
+        MOMENTS.append(self)
 
 
 class Target:
@@ -135,6 +138,7 @@ class Target:
     def __init__(self, rule: str) -> None:
         self.rule = rule
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
+        self.caster = False  # only the caster himself: a personal combat spell
 
     def all(self, s: Any, seat: int, play: Playable, source: int) -> Sequence[int]:
         """Those it may be played on; `source` is the piece whose ability it is, or NOTHING."""
@@ -214,6 +218,7 @@ class Playable(Named):
         self.per: i64 = per  # the price of each time its effect is bought, or 0
         self.most: i64 = most  # how many times at most, unless 0
         self.needs: tuple[Need, ...] = tuple(needs)
+        self.by_value = False  # it also costs the value of the warrior it is played on
         self.rule = Rule(key, *does)
 
 
@@ -240,6 +245,8 @@ class Ability(Playable):
         any_kind: bool = False,
         upright: bool = False,
         healthy: bool = False,
+        hurt: bool = False,
+        by_value: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -248,6 +255,8 @@ class Ability(Playable):
         self.often: i64 = often  # so many times in a turn at most, unless 0
         self.upright = upright  # only while its warrior is not in cover
         self.healthy = healthy  # only while he is not wounded
+        self.hurt = hurt  # only while he is
+        self.by_value = by_value
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
         self.any_kind = any_kind  # also attack actions may pay for it
 
@@ -284,6 +293,8 @@ class Card(Playable):
         saves: bool = False,
         by_value: bool = False,
         single: bool = False,
+        close: bool = False,
+        beside: Word | None = None,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.kind = kind
@@ -301,7 +312,9 @@ class Card(Playable):
         self.several = several  # a player may have several copies in play
         self.saves = saves  # it saves a warrior or cancels a wound: DOOM-DUEL-42
         self.single = single  # a warrior has only one of it
-        self.by_value = by_value  # it also costs the value of the warrior it is played on
+        self.close = close  # a shooting weapon that is used in fights only
+        self.beside = beside  # a second affiliation printed on it
+        self.by_value = by_value
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []
@@ -310,11 +323,21 @@ class Card(Playable):
         self.leads = False  # whether warriors attack by it with any action
         self.lends = False  # whether cards are played by it without an action
         self.hastes = False  # whether it has to do with who strikes first
+        self.renounces = False  # whether some cards lie on it in vain
+        self.excludes = False  # whether others are not added to an area by it
+        self.salvages = False  # whether it has to do with where cards go that leave play
         self.wards: list[Word] = []  # what somebody is immune to by it
+        self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
         self._read(does)
+        # Whether it becomes an attachment; what else it gives is then by its abilities.
+        self.stays = any(isinstance(step, Gives) and step.keeps for step in does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
         self.frail = any(isinstance(effect, Frail) for effect in self.effects)
+        self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
+        self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)
+        self.unique = (kind is WARRIOR and personality) or kind in UNIQUE  # one copy in play
+        self.roles: i64 = self._roles()
 
     def counts_as(self, kind: Word | None) -> bool:
         """As it is printed."""
@@ -330,9 +353,15 @@ class Card(Playable):
                 step.place = len(self.books)
                 self.books.append(tuple([it for it in step.gives if isinstance(it, Effect)]))
                 for effect in self.books[-1]:
-                    self.wards += wards(effect)
+                    kinds = wards(effect)
+                    if kinds:
+                        self.wards += kinds
+                        self.warding.append(effect)
                     self.leads = self.leads or isinstance(effect, Leading)
                     self.lends = self.lends or isinstance(effect, Lending)
+                    self.renounces = self.renounces or isinstance(effect, Renouncing)
+                    self.excludes = self.excludes or isinstance(effect, Excluding)
+                    self.salvages = self.salvages or isinstance(effect, Salvaging)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -353,6 +382,24 @@ class Card(Playable):
                         self._read(it.does)
             elif isinstance(step, Rule) and step.name in ("", self.key):
                 self._read(step.steps)
+
+    def _roles(self) -> i64:
+        roles: i64 = 0
+        for bit, has in (
+            (FIGHTS, self.kind is WARRIOR),
+            (USED, bool(self.abilities)),
+            (ACTS, bool(self.whenevers)),
+            (CHANGES, self.changes),
+            (REACHES, self.reaches),
+            (LEADS, self.leads),
+            (LENDS, self.lends),
+            (WARDS, bool(self.warding)),
+            (HASTES, self.hastes),
+            (ZONE, self.kind is WARZONE),
+        ):
+            if has:
+                roles |= bit
+        return roles
 
     def _is_tied(self, on: Target) -> bool:
         """DOOM-EQUIP-12, DOOM-DARK-11: to an affiliation or a side."""
@@ -403,8 +450,3 @@ def by_key(card: Card) -> str:
 
 NO_CARDS: Final[tuple[Card, ...]] = ()
 NO_SOURCE: Final = NOTHING  # a card from the hand, no ability of a piece
-
-
-def stays(card: Card) -> bool:
-    """Whether it becomes an attachment; what else it gives is then by its abilities."""
-    return any(isinstance(step, Gives) and step.keeps for step in card.does)

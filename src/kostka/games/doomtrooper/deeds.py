@@ -9,11 +9,18 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.duel import break_off
-from kostka.games.doomtrooper.effects import ANY, NeverAnnihilated, NeverDiscarded, Such
+from kostka.games.doomtrooper.effects import (
+    ANY,
+    NeverAnnihilated,
+    NeverDiscarded,
+    Such,
+    WhileIn,
+)
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.ready import across_the_line, still_able
+from kostka.games.doomtrooper.soldiery import KeepsCards
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -37,6 +44,7 @@ from kostka.games.doomtrooper.terms import (
     Value,
 )
 from kostka.games.doomtrooper.triggers import bearer_of
+from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.games.doomtrooper.verbs import Amount, number
 from kostka.kernel.step import Choice, Frame, Step, Word
@@ -46,12 +54,25 @@ def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
     if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
+    if keeps_cards(s, piece):
+        return True
     under = s.piece(piece.on)
     if under is None:
         return False
     if under.card.kind is FORTIFICATION:
         return True
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
+
+
+def keeps_cards(s: Fight, piece: Piece) -> bool:
+    """Whether somebody of the same player sees to it that cards of its type stay."""
+    for it in s.troop(piece.by):
+        for effect in it.effects():
+            if isinstance(effect, WhileIn) and it.area is effect.area and works(s, it):
+                effect = effect.effect
+                if isinstance(effect, KeepsCards) and effect.kind is piece.card.kind:
+                    return True
+    return False
 
 
 def keeps_equipment(s: Fight, warrior: Piece) -> bool:
@@ -303,11 +324,7 @@ class PayOrMark(Choice):
         if option is PAY:
             s.gain_destiny(victim.by, -self.price, piece_of(f).card)
             return
-        for i, it in enumerate(s.lasting):
-            if it.number == piece_of(f).number:
-                twin = it.twin()
-                twin.n += 1
-                s.lasting[i] = twin
+        s.mark(piece_of(f).number)
         s.report(MARKED, victim.by, victim.number, victim.card, piece_of(f).card)
         if value(s, victim, VALUE) <= 0:
             s.discard(victim.number, piece_of(f).card)

@@ -19,7 +19,7 @@ from kostka.games.doomtrooper.identity import (
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.spells import casters
+from kostka.games.doomtrooper.spells import casters, times_for_aspect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.terms import (
     HAND_SEEN,
     NOTHING,
     OUTPOST,
+    SUMMONING,
     TRIBES,
     VALUE,
     WARRIOR,
@@ -216,7 +217,8 @@ def price_of_trooper(s: Fight, seat: i64, card: Card, fee: int, times: int) -> i
     """The fee and his value, from the discard pile; from the draw pile his value many times."""
     worth = int(card.printed[3])
     near = card in s.piles[seat] or card in s.buried[seat]
-    return fee + (worth if near else worth * times)
+    price = fee + (worth if near else worth * times)
+    return -(-price // times_for_aspect(s, seat, SUMMONING))
 
 
 @final

@@ -146,7 +146,7 @@ class OnTheWounded(Lasts):
     def run(self, s: Fight, f: Frame) -> None:
         foe = s.piece(self.bearer(s, f))
         if foe is not None and foe.wounded:
-            s.lasting.append(self.begun(s, f))
+            s.begin(self.begun(s, f))
 
 
 # --- Saving, guarding, ending -------------------------------------------------------------------

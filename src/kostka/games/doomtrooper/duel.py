@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
@@ -19,12 +21,12 @@ from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
-    is_paralysed,
     leads,
     may_use_zone,
     still_able,
     unable_to_find,
 )
+from kostka.games.doomtrooper.soldiery import on_one_back
 from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, kills_for_good
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -36,16 +38,13 @@ from kostka.games.doomtrooper.terms import (
     KILLED,
     NOTHING,
     SHOOT,
-    STRUCK,
     TACTIC_ANNOUNCED,
     UNHURT,
     WARZONE_ANNOUNCED,
     WEAPON_CHOSEN,
-    WOUNDED,
     Value,
 )
 from kostka.games.doomtrooper.usable import fits_tactic, weapons
-from kostka.games.doomtrooper.values import Sheet
 from kostka.games.doomtrooper.volley import (
     IS_SECOND,
     LED_ATTACK,
@@ -82,7 +81,11 @@ class DeclareTheDuel(Step):
         assert duel is not None
         led, own = duel.it is LED_ATTACK, duel.it is OWN_ATTACK
         notes = Duel(len(s.troop(f.you)), led=led, own=own)
-        notes.cards = s.prepared(f.you)
+        said = duel.notes
+        if isinstance(said, Duel):  # some of it is settled already
+            notes = said
+            notes.had = len(s.troop(f.you))
+        notes.cards = (*notes.cards, *s.prepared(f.you))
         if duel.it is SECOND_ATTACK:
             announced(s, notes)
         duel.notes = notes
@@ -129,9 +132,18 @@ class NameTheAttacker(Judged):
             return "DOOM-ATK-04"
         if (only is None or duel.led) and attack_price(s, attacker) > s.turn_notes().could:
             return "DOOM-ACT-01"
+        if only is None and another_has_to(s, attacker):
+            return "DOOM-DUEL-13"
         if isinstance(only, Card) and attack_price(s, attacker) > 1:  # a card gives one action
             return "DOOM-ACT-01"
-        return unable_to_find(s, attacker, duel.own)
+        rule = unable_to_find(s, attacker, duel.own)
+        if rule or duel.bound is None:
+            return rule
+        for defender in s.warriors():
+            rule = forbids_defender(s, duel, attacker, defender)
+            if not rule:
+                return ""
+        return rule
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         if isinstance(option, Word):
@@ -159,10 +171,11 @@ class NameTheDefender(Judged):
         defender, duel = s.piece(option), s.this_duel()
         if defender is None:
             return "DOOM-DUEL-05"
-        return forbids_attack(s, s.warrior(duel.attacker), defender, duel.own)
+        return forbids_defender(s, duel, s.warrior(duel.attacker), defender)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel = s.this_duel()
+        pay_toll(s, s.warrior(duel.attacker), s.warrior(option))
         duel.defender = option
         duel.defending = s.warrior(option).by
 
@@ -196,6 +209,9 @@ class TellWhoFights(Step):
         duel = s.this_duel()
         attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
         if not duel.ended and attacker is not None and defender is not None:
+            for number in (int(duel.attacker), int(duel.defender)):
+                others = [(number, other) for other in on_one_back(s, number)]
+                duel.joined = (*duel.joined, *others)
             s.report(FIGHTERS_NAMED, f.you, duel.defender, defender.card, attacker.card)
 
 
@@ -205,6 +221,13 @@ class TellWhoFights(Step):
 @dataclass(frozen=True)
 class AnnounceTheTactic(Judged):
     """DOOM-DUEL-14, DOOM-RESTR-01"""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        bound = s.this_duel().bound
+        if bound is None:
+            s.seat = f.you
+        else:
+            self.answer(s, f, bound)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Value]:
         return (FIGHT, SHOOT)
@@ -238,7 +261,10 @@ class AnnounceTheWarzone(Choice):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         defender = s.warrior(s.this_duel().defender)
-        return [NO_WARZONE, *[int(it.number) for it in s.table if may_use_zone(s, defender, it)]]
+        return [
+            NO_WARZONE,
+            *[int(it.number) for it in s.look().zones if may_use_zone(s, defender, it)],
+        ]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         duel = s.this_duel()
@@ -311,40 +337,6 @@ class ChooseTheWeapon(Choice):
 # --- 6 and 7: blows and wounds ------------------------------------------------------------------
 
 
-def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
-    """DOOM-DUEL-38, -39, -40, DOOM-AMB-48: values of a group are added.  Whether it ends the
-    duel."""
-    tactic = duel.tactic
-    assert tactic is not None
-    if by == duel.defender and is_paralysed(s, by):
-        return False
-    blow, armour = 0, 0
-    kills: i64 = tactic.bits
-    crushes: i64 = tactic.bits
-    ends = True
-    for number in [each for each in duel.strikers(by) if s.piece(each) is not None]:
-        sheet = Sheet(s, s.warrior(number))
-        blow += sheet.values[tactic.place]
-        kills &= sheet.kills  # DOOM-REINF-03
-        crushes &= sheet.crushes
-        ends = ends and sheet.ends
-    hardy, safe = False, False
-    for number in duel.group(at):
-        sheet = Sheet(s, s.warrior(number))
-        armour += sheet.values[2]
-        hardy = hardy or sheet.hardy
-        safe = safe or sheet.safe
-    if blow < armour or safe:
-        return False
-    victim = s.warrior(at)
-    kills |= crushes if blow > 2 * armour else 0
-    dies = victim.wounded or (victim.card.frail and not hardy)
-    fate = KILLED if dies or (kills and not hardy) else WOUNDED
-    duel.seal(at, fate)
-    s.report(STRUCK, victim.by, at, victim.card, fate)
-    return ends
-
-
 @dataclass(frozen=True)
 class CompareValues(Step):
     """Both strike at once; but who strikes first is struck back only by a survivor."""
@@ -391,9 +383,14 @@ class TurnTheCards(Step):
         for number, fate in ((duel.attacker, attacker), (duel.defender, defender)):
             if fate == UNHURT or s.piece(number) is None:
                 continue
-            for each in duel.group(number):
+            hit = s.warrior(number)
+            at_once = fate == KILLED and not hit.wounded and not hit.card.frail
+            as_one = on_one_back(s, number) if at_once else []
+            for each in [it for it in duel.group(number) if s.piece(it) is not None]:
                 member = s.warrior(each)
-                dies = fate == KILLED if each == number else member.wounded or member.card.frail
+                dies = member.wounded or member.card.frail or each in as_one
+                if each == number:
+                    dies = fate == KILLED
                 (killed if dies else wounded).append(each)
         for each in killed:  # before anybody is taken away, for both may be dying
             victim, winner = s.warrior(each), int(duel.foe_of(each))
@@ -402,7 +399,7 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
-        forever = [kills_for_good(s, duel.foe_of(each)) for each in killed]
+        forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]
         for i, each in enumerate(killed):
             s.kill(each, duel.foe_of(each), forever[i])
         duel.hurt = (*duel.hurt, *wounded)
@@ -482,7 +479,7 @@ STATE: Final = Rule(
 )
 PAYING: Final = Rule("awarding points", Phase(8), AnnouncePoints())
 
-DUEL: Final = Rule(
+DUEL: Final[Rule] = Rule(
     "duel",
     DECLARING,
     NAMING,

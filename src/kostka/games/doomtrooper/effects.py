@@ -3,111 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from mypy_extensions import i64
-
-from kostka.games.doomtrooper.card import Effect, Hastening, Leading, Lending, Reaching, Warding
-from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
-from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANYONES, BEAST, YOURS, Value
+from kostka.games.doomtrooper.card import (
+    Effect,
+    Hastening,
+    Leading,
+    Lending,
+    Reaching,
+    Renouncing,
+    Warding,
+)
+from kostka.games.doomtrooper.such import ANY as ANY
+from kostka.games.doomtrooper.such import Such as Such
+from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
-
-# --- Which warriors -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Such:
-    """A description of warriors, read from where a card lies or a player sits."""
-
-    affiliation: Word | None = None
-    kind: Word | None = None
-    side: Word | None = None
-    whose: Word = ANYONES
-    worth: int = 0  # at most, unless 0
-    commoner: bool = False  # no Personality
-    not_kind: Word | None = None
-    other: bool = False  # not the warrior whose card says so
-    follows: Word | None = None
-    area: Word | None = None
-    not_affiliation: Word | None = None
-    wounded: bool = False
-    covered: bool = False
-    uncovered: bool = False
-    gifted: bool = False  # has at least one Dark Symmetry card
-    ready: bool = False  # may take part in duels
-    aboard: Word | None = None  # a vehicle of this kind or a Beast, or on one
-    rides: bool = False  # has a Beast
-
-    def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
-        if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
-            return False
-        if self.other and warrior.number == source:
-            return False
-        if warrior.unpaid:  # DOOM-AMB-21
-            return not self.particular()
-        return self.describes(s, warrior)
-
-    def particular(self) -> bool:
-        """Whether one has to know who he is."""
-        return not (
-            self.affiliation is None
-            and self.kind is None
-            and self.side is None
-            and self.not_kind is None
-            and self.not_affiliation is None
-            and self.follows is None
-            and self.area is None
-            and self.aboard is None
-            and not self.worth
-            and not self.commoner
-            and not self.wounded
-            and not self.gifted
-            and not self.rides
-        )
-
-    def describes(self, s: Fight, warrior: Piece) -> bool:
-        """All that does not depend on who asks."""
-        card = warrior.card
-        if self.commoner and card.personality:
-            return False
-        if self.affiliation is not None and not has(s, warrior, self.affiliation):
-            return False
-        if self.kind is not None and not is_a(s, warrior, self.kind):
-            return False
-        if self.side is not None and not on_side(s, warrior, self.side):
-            return False
-        if self.not_kind is not None and is_a(s, warrior, self.not_kind):
-            return False
-        if self.not_affiliation is not None and has(s, warrior, self.not_affiliation):
-            return False
-        if self.follows is not None and not follows(s, warrior, self.follows):
-            return False
-        if self.area is not None and warrior.area is not self.area:
-            return False
-        if (self.wounded and not warrior.wounded) or (self.covered and not warrior.down):
-            return False
-        if self.uncovered and warrior.down:
-            return False
-        if self.aboard is not None and not _aboard(s, warrior, self.aboard):
-            return False
-        if self.rides and not any(it.card.kind is BEAST for it in s.on(warrior.number)):
-            return False
-        return not self.gifted or _gifted(s, warrior)
-
-
-def _gifted(s: Fight, warrior: Piece) -> bool:
-    return any(it.card.gift is not None for it in s.on(warrior.number))
-
-
-def _aboard(s: Fight, warrior: Piece, kind: Word) -> bool:
-    if is_a(s, warrior, kind):
-        return True
-    return any(it.card.counts_as(kind) or it.card.kind is kind for it in s.on(warrior.number))
-
-
-ANY: Final = Such()
 
 # --- Values -------------------------------------------------------------------------------------
 
@@ -156,10 +65,11 @@ class PlusMarkers(Effect):
 
 @dataclass(frozen=True)
 class PlusStored(Effect):
-    """So much more for each card that lies on this one."""
+    """So much more for each card that lies on this one, or for each of this type."""
 
     n: int
     to: Value
+    of: Word | None = None
 
 
 # --- Blows --------------------------------------------------------------------------------------
@@ -179,10 +89,11 @@ class NeverKilledAtOnce(Effect):
 
 @dataclass(frozen=True)
 class StrikesFirst(Hastening):
-    """`ends`: if its blow wounds, the duel is over."""
+    """`ends`: if its blow wounds, the duel is over; `whatever`: even where nobody ever could."""
 
     always: bool = False
     ends: bool = False
+    whatever: bool = False
 
 
 @dataclass(frozen=True)
@@ -220,7 +131,7 @@ class NoWeapons(Effect):
 
 
 @dataclass(frozen=True)
-class MayNotUse(Effect):
+class MayNotUse(Renouncing):
     """Cards of this type lie on him in vain: DOOM-NEVER-03."""
 
     kind: Word
@@ -241,6 +152,8 @@ class MayReceiveAny(Effect):
     kind: Word
     of: Word | None = None  # only cards of this affiliation
     but_legion: bool = False  # but those for the Dark Legion
+    gift: Word | None = None  # only gifts of this Apostle
+    price: int = 0  # in destiny points, for each that he might not have otherwise
 
 
 @dataclass(frozen=True)
@@ -358,6 +271,7 @@ class FreeGifts(Lending):
     any_gift: bool = False  # whatever Apostle or affiliation they ask for
     apostles: bool = False  # gifts of Apostles only
     himself: bool = False  # only on the warrior who says so, or bears it
+    bearing: str = ""  # only while he bears this card
     of: Word | None = None  # only cards of this affiliation
 
 
@@ -382,13 +296,6 @@ class NeverDiscarded(Effect):
 @dataclass(frozen=True)
 class NeverAnnihilated(Effect):
     """DOOM-SACR-05"""
-
-
-@dataclass(frozen=True)
-class DoubleForKills(Effect):
-    """Whoever of this side kills its bearer gets twice the points."""
-
-    side: Word
 
 
 # --- For whom and when --------------------------------------------------------------------------

@@ -226,9 +226,10 @@ class ACasterIsYours(Fact):
     """DOOM-ART-03"""
 
     aspect: Word
+    personal: bool = False  # a combat spell on the caster himself
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(masters(s, it, self.aspect) for it in s.troop(seat))
+        return any(masters(s, it, self.aspect, self.personal) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)
@@ -271,7 +272,11 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(self.wanted(card) and s.may_enter(seat, card) for card in s.collection(seat))
+        for cards in (s.decks, s.piles, s.buried, s.sides):  # without making one list of them
+            for card in cards[seat]:
+                if self.wanted(card) and s.may_enter(seat, card):
+                    return True
+        return False
 
     def wanted(self, card: Card) -> bool:
         return card.key == self.key if self.key else card.counts_as(self.kind)

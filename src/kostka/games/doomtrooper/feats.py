@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Piece, card_of
+from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.spells import times_for_destiny
 from kostka.games.doomtrooper.state import Fight
@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     TACTIC_ANNOUNCED,
     UNTIL_NEXT_ACTION,
     VEHICLE,
+    Value,
 )
 from kostka.games.doomtrooper.triggers import YOU, bearer_of
 from kostka.games.doomtrooper.verbs import Lasts, whom
@@ -34,9 +35,11 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 @dataclass(frozen=True)
 class AttackWithIt(Step):
-    """The warrior attacks at once; with `action`, that is an attack action: DOOM-ACT-04."""
+    """The warrior attacks at once, with this tactic if one is named; with `action`, that is an
+    attack action: DOOM-ACT-04."""
 
     action: bool = False
+    tactic: Value | None = None
 
     def run(self, s: Fight, f: Frame) -> None:
         if self.action:
@@ -45,6 +48,8 @@ class AttackWithIt(Step):
             turn.committed = True
             turn.ended = True
         s.open(DUEL, f.you, bearer_of(piece_of(f)))
+        if self.tactic is not None:
+            s.stack[-1].notes = Duel(len(s.troop(f.you)), bound=self.tactic)
 
 
 @dataclass(frozen=True)

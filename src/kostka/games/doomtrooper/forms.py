@@ -137,6 +137,10 @@ def equipment(
     cost: int = 0,
     single: bool = False,
     several: bool = False,
+    actions: int = 1,
+    close: bool = False,
+    beside: Word | None = None,
+    then: Sequence[Step] = (),
 ) -> Card:
     """DOOM-EQUIP-01: as one action, on a warrior, for as long as both are in play."""
     return Card(
@@ -145,20 +149,41 @@ def equipment(
         AS_AN_ACTION,
         on,
         Stays(*gives),
+        *then,
         affiliation=affiliation,
         kinds=kinds,
         weapon=weapon,
         cost=cost,
         single=single,
         several=several,
+        actions=actions,
+        close=close,
+        beside=beside,
     )
 
 
 def relic(
-    key: str, on: Target, *gives: Gift, affiliation: Word = GENERAL, weapon: Word | None = None
+    key: str,
+    on: Target,
+    *gives: Gift,
+    affiliation: Word = GENERAL,
+    kinds: Sequence[Word] = (),
+    weapon: Word | None = None,
+    actions: int = 1,
+    then: Sequence[Step] = (),
 ) -> Card:
     """DOOM-RELIC-01, -04"""
-    return equipment(key, on, *gives, affiliation=affiliation, weapon=weapon, kind=RELIC)
+    return equipment(
+        key,
+        on,
+        *gives,
+        affiliation=affiliation,
+        kinds=kinds,
+        weapon=weapon,
+        kind=RELIC,
+        actions=actions,
+        then=then,
+    )
 
 
 def gift(
@@ -185,6 +210,11 @@ def fortification(
     affiliation: Word = GENERAL,
     kinds: Sequence[Word] = (),
     several: bool = False,
+    cost: int = 0,
+    actions: int = 1,
+    needs: Sequence[Need] = (),
+    single: bool = False,
+    then: Sequence[Step] = (),
 ) -> Card:
     """DOOM-FORT-01, -03, -08"""
     return Card(
@@ -193,9 +223,14 @@ def fortification(
         AS_AN_ACTION,
         on,
         Stays(*gives),
+        *then,
         affiliation=affiliation,
         kinds=kinds,
         several=several,
+        cost=cost,
+        actions=actions,
+        needs=needs,
+        single=single,
     )
 
 
@@ -251,7 +286,7 @@ def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
         affiliation=BROTHERHOOD,
         per=per,
         aspect=aspect,
-        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, personal=True)),),
     )
 
 

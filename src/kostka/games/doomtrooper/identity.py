@@ -83,6 +83,35 @@ class Converted(Identity):
 
 
 @dataclass(frozen=True)
+class BelongsTo(Identity):
+    """Always a member of these affiliations, which he never loses."""
+
+    affiliations: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class NeverAHeretic(Identity):
+    """He never becomes one."""
+
+
+@dataclass(frozen=True)
+class Follows(Identity):
+    """A follower of all five Apostles."""
+
+
+@dataclass(frozen=True)
+class Transformed(Identity):
+    """A follower of this Apostle in the Dark Legion, and nothing else that he was."""
+
+    apostle: Word
+
+
+@dataclass(frozen=True)
+class Tribal(Identity):
+    """A Tribal warrior besides what he is: DOOM-TRANS-13, DOOM-AMB-40."""
+
+
+@dataclass(frozen=True)
 class NotADoomtrooper(Identity):
     """His card says so: DOOM-DT-01, DOOM-OUT-01."""
 
@@ -105,7 +134,7 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
     for it in s.lasting:
         if it.on == piece.number and it.card.changes:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
-    if any(isinstance(each, Keeps) for each in found):
+    if any(isinstance(each, (Keeps, NeverAHeretic)) for each in found):
         found = [each for each in found if not isinstance(each, (Tainted, Converted))]
     return found
 
@@ -140,7 +169,7 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         elif isinstance(effect, Tainted):
             if DARK_LEGION not in found:
                 found.append(DARK_LEGION)
-        elif isinstance(effect, Converted):
+        elif isinstance(effect, (Converted, Transformed)):
             found = [DARK_LEGION]
         elif isinstance(effect, Loses):
             lost = effect.affiliation
@@ -152,6 +181,8 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             own = effect.affiliation
             if own in had and own not in found:
                 found.append(own)
+        elif isinstance(effect, BelongsTo):
+            found = found + [it for it in effect.affiliations if it not in found]
     return found
 
 
@@ -168,10 +199,14 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     """Whether anything may have changed what he is."""
     if piece.card.changes:
         return True
-    for it in s.on(piece.number):
-        if it.card.changes:
+    if s.alters():
+        for it in s.on(piece.number):
+            if it.card.changes:
+                return True
+    for it in s.lasting:
+        if it.on == piece.number and it.card.changes:
             return True
-    return any(it.on == piece.number and it.card.changes for it in s.lasting)
+    return False
 
 
 def tribes(s: Fight, piece: Piece) -> list[Word]:
@@ -205,7 +240,7 @@ def doomtrooper(s: Fight, piece: Piece) -> bool:
         return False
     if _is_changed(s, piece):
         for effect in changes(s, piece):
-            if isinstance(effect, (Converted, NotADoomtrooper)):
+            if isinstance(effect, (Converted, Transformed, NotADoomtrooper)):
                 return False
     return card.kind is WARRIOR
 
@@ -215,7 +250,19 @@ def on_side(s: Fight, piece: Piece, side: Word) -> bool:
         return doomtrooper(s, piece)
     if side is LEGIONNAIRES:
         return legionnaire(s, piece)
-    return bool(tribes(s, piece))
+    return tribal(s, piece)
+
+
+def tribal(s: Fight, piece: Piece) -> bool:
+    """Of a tribe, or considered a Tribal warrior."""
+    return is_tribal(piece) or bool(tribes(s, piece))
+
+
+def is_tribal(piece: Piece) -> bool:
+    """Whether his card says that he is one although he is of no tribe."""
+    if not piece.card.changes:
+        return False
+    return any(isinstance(it, Tribal) for it in piece.effects())
 
 
 # --- Kinds --------------------------------------------------------------------------------------
@@ -253,4 +300,13 @@ def commands(s: Fight, piece: Piece) -> bool:
 
 def follows(s: Fight, piece: Piece, apostle: Word) -> bool:
     """DOOM-APOS-04: an Apostle is not a follower of himself."""
-    return piece.card.follows is apostle
+    if piece.card.follows is apostle:
+        return True
+    if not _is_changed(s, piece):
+        return False
+    for effect in changes(s, piece):
+        if isinstance(effect, Follows):
+            return True
+        if isinstance(effect, Transformed) and effect.apostle is apostle:
+            return True
+    return False

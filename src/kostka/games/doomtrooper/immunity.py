@@ -5,7 +5,7 @@ Looking through all that reaches a warrior takes long; `warded` tells when it wo
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Card, Effect, wards
+from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.effects import ForAll, ForUnit, InThisArea, WhileIn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -25,26 +25,41 @@ def is_barred(card: Card, kinds: list[Word]) -> bool:
     return any(kind in kinds for kind in card.kinds)
 
 
-def warded(s: Fight, warrior: Piece, kind: Word) -> bool:
-    """Whether any card could make him immune to this: quick, where hardly anybody is."""
-    if kind in warrior.card.wards:
+def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
+    """Whether any card could make him immune to one of these: quick, where hardly anybody is."""
+    if _wards(warrior.card, kinds):
         return True
-    for it in s.table:
-        if kind in it.card.wards:
+    for it in s.look().warding:
+        if _wards(it.card, kinds):
             if it.card.kind is not WARRIOR:
                 return True
-            if it.card.reaches and any(_wards(s, it, each, warrior) for each in it.effects()):
-                return True
+            if it.card.reaches:
+                for effect in it.card.warding:
+                    if _reaches(s, it, effect, warrior):
+                        return True
+    for it in s.lasting:
+        if _wards(it.card, kinds):
+            return True
     duel = s.duel()
-    passing = s.lasting if duel is None else [*s.lasting, *duel.cards]
-    if any(kind in it.card.wards for it in passing):
-        return True
-    foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
-    return foe is not None and kind in foe.card.wards
+    if duel is None:
+        return False
+    for it in duel.cards:
+        if _wards(it.card, kinds):
+            return True
+    foe = s.piece(duel.foe_of(warrior.number))
+    return foe is not None and _wards(foe.card, kinds)
 
 
-def _wards(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
+def _wards(card: Card, kinds: tuple[Word, ...]) -> bool:
+    for each in card.wards:
+        for kind in kinds:
+            if each is kind:
+                return True
+    return False
+
+
+def _reaches(s: Fight, piece: Piece, effect: Effect, warrior: Piece) -> bool:
     """Whether an effect on others could reach him."""
     if isinstance(effect, ForAll):
-        return bool(wards(effect)) and effect.such.fits(s, warrior, piece.by, piece.number)
-    return isinstance(effect, (WhileIn, InThisArea, ForUnit)) and bool(wards(effect))
+        return effect.such.fits(s, warrior, piece.by, piece.number)
+    return isinstance(effect, (WhileIn, InThisArea, ForUnit))

@@ -89,7 +89,11 @@ class Hide(NameOne):
     """DOOM-HIDE-01 to -07: a warrior of the hand, face down and unpaid, in no area."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
-        return [card for card in dict.fromkeys(s.hands[f.you]) if card.kind is WARRIOR]
+        found: list[Card] = []
+        for card in s.hands[f.you]:
+            if card.kind is WARRIOR and card not in found:
+                found.append(card)
+        return found
 
     def forbids(self, s: Fight, f: Frame, option: Card) -> str:
         return is_hideable(s, f.you, option)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, stays
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.spells import price
@@ -39,11 +40,10 @@ from kostka.games.doomtrooper.terms import (
     ONCE_A_TURN,
     ONCE_IN_A_ROW,
     RELIC,
-    UNIQUE,
     VALUE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.usable import may_use, uses_none
+from kostka.games.doomtrooper.usable import may_use, uses_none, works
 
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
@@ -109,12 +109,14 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     if cost > s.destiny[seat] and source != BY_LEAVE:
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
-    if isinstance(play, Card):
-        unique = play.kind is WARRIOR and play.personality
-        if (unique or play.kind in UNIQUE) and s.copy_in_play(play):
-            if unique:
-                return "DOOM-PERS-01"
-            return "DOOM-RELIC-04" if play.kind is RELIC else "DOOM-ALLY-03"
+    if isinstance(play, Card) and play.unique and s.copy_in_play(play):
+        if play.kind is WARRIOR:
+            return "DOOM-PERS-01"
+        return "DOOM-RELIC-04" if play.kind is RELIC else "DOOM-ALLY-03"
+    if isinstance(play, Card) and play.kind is WARRIOR:
+        rule = forbids_entering(s, seat, play)
+        if rule:
+            return rule
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
@@ -148,6 +150,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-COVER-06"
     if ability.healthy and bearer is not None and bearer.wounded:
         return "DOOM-PLAY-01"
+    if ability.hurt and bearer is not None and not bearer.wounded:
+        return "DOOM-PLAY-01"
     if ability.once is ONCE_A_DUEL:
         duel = s.duel()
         if duel is not None and int(piece.number) in duel.spent:
@@ -167,8 +171,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
 def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
     """The leave by which he may be deployed now; one that costs nothing, if there is."""
     found: FreeTroops | None = None
-    for it in s.table:
-        if not it.card.lends or it.by != seat or it.out != NOTHING:
+    for it in s.look().lending:
+        if it.by != seat or it.out != NOTHING:
             continue
         for effect in it.effects():
             if (
@@ -184,8 +188,8 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
 
 def has_leave(s: Fight, seat: i64) -> bool:
     """Whether any card of his lets others be laid down at any time."""
-    for it in s.table:
-        if it.card.lends and it.by == seat and it.out == NOTHING:
+    for it in s.look().lending:
+        if it.by == seat and it.out == NOTHING:
             return True
     return False
 
@@ -195,14 +199,25 @@ def by_leave(s: Fight, seat: int, card: Card) -> bool:
     if card.kind is WARRIOR:
         leave = lets_deploy(s, seat, card)
         return leave is not None and not unfit(s, seat, card, BY_LEAVE if leave.gratis else NOTHING)
-    if card.when is not AS_AN_ACTION or not stays(card):
+    if card.when is not AS_AN_ACTION or not card.stays:
         return False
-    for it in s.table:
-        if it.card.lends and it.by == seat and it.out == NOTHING:
+    for it in s.look().lending:
+        if it.by == seat and it.out == NOTHING:
             for effect in it.effects():
-                if isinstance(effect, FreeGifts) and effect.kind is card.kind:
+                if (
+                    isinstance(effect, FreeGifts)
+                    and effect.kind is card.kind
+                    and bears_it(s, it, effect)
+                ):
                     return not unfit(s, seat, card, BY_LEAVE)
     return False
+
+
+def bears_it(s: Fight, piece: Piece, leave: FreeGifts) -> bool:
+    """Whether the card that lets others be given has what it needs for that."""
+    if not leave.bearing:
+        return True
+    return any(it.key == leave.bearing and works(s, it) for it in s.on(piece.number))
 
 
 def user(s: Fight, piece: Piece, ability: Ability) -> int:
@@ -214,11 +229,9 @@ def user(s: Fight, piece: Piece, ability: Ability) -> int:
 def uses(s: Fight, seat: int) -> list[Any]:
     """The abilities of the pieces this seat controls, as they are offered."""
     found: list[Any] = []
-    for it in s.table:
-        if it.card.abilities and not it.unpaid:
-            for place, ability in enumerate(it.card.abilities):
-                if user(s, it, ability) != seat:
-                    continue
+    for it in s.look().able:
+        for place, ability in enumerate(it.card.abilities):
+            if user(s, it, ability) == seat:
                 found.append(int(it.number) * USES + place)
     return found
 

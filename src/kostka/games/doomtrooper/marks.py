@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, ToCancel, bearer
-from kostka.games.doomtrooper.card import Card, Playable, stays
+from kostka.games.doomtrooper.arms import NeverChangesHands
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover, forbids_receiving
@@ -15,6 +16,7 @@ from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import (
     bars_duels,
     forbids_attack,
+    forbids_tactic,
     unable_to_attack,
     unable_to_find,
 )
@@ -26,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     WARZONE,
     YOURS,
+    Value,
 )
 from kostka.kernel.step import NOBODY, Word
 
@@ -46,11 +49,13 @@ class ItselfInADuel(Itself):
 
 @final
 class ItsAttack(Itself):
-    """The bearer, if he could attack somebody now; `hidden`: but for the card itself."""
+    """The bearer, if he could attack somebody now, with this tactic if one is named; `hidden`: but
+    for the card itself."""
 
-    def __init__(self, hidden: bool = False) -> None:
+    def __init__(self, hidden: bool = False, tactic: Value | None = None) -> None:
         super().__init__("DOOM-ATK-05")
         self.hidden = hidden
+        self.tactic = tactic
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         who = bearer(s, source)
@@ -62,6 +67,8 @@ class ItsAttack(Itself):
         rule = self.rule
         for foe in s.warriors():
             rule = forbids_attack(s, who, foe, False)
+            if not rule and self.tactic is not None:
+                rule = forbids_tactic(s, who, foe, self.tactic)
             if not rule:
                 return ""
         return rule
@@ -163,7 +170,7 @@ class ToUse(Answering):
         return ()
 
     def answers(self, played: Playable) -> bool:
-        return isinstance(played, Card) and played.kind is self.kind and not stays(played)
+        return isinstance(played, Card) and played.kind is self.kind and not played.stays
 
     def refuses(self, s: Fight, seat: int, played: Playable) -> str:
         return unfit(s, seat, played, NOTHING) if self.answers(played) else self.rule
@@ -216,8 +223,10 @@ def takers(s: Fight, seat: int, equipment: Piece) -> list[int]:
 
 
 def worn(s: Fight, equipment: Piece) -> bool:
-    """Whether a warrior has it, and it is not merely in store."""
+    """Whether a warrior has it, and it is not merely in store nor his for good."""
     who = s.piece(equipment.on)
+    if any(isinstance(effect, NeverChangesHands) for effect in equipment.effects()):
+        return False
     return equipment.out == NOTHING and who is not None and who.card.kind is WARRIOR
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import NoFurtherWeapon
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
     MayNotReceive,
@@ -22,11 +23,13 @@ from kostka.games.doomtrooper.identity import (
     former,
     has,
     is_a,
+    is_tribal,
     legionnaire,
     tribes,
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.soldiery import KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANYONES,
@@ -54,7 +57,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     YOURS,
 )
-from kostka.games.doomtrooper.usable import inside, receives_any, vehicle_of
+from kostka.games.doomtrooper.usable import inside, price_to_receive, receives_any, vehicle_of
 from kostka.kernel.step import Word
 
 # --- Receiving ----------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ def forbids_receiving(
         rule = _forbids_gift(s, card, warrior, any_gift)
         if rule:
             return rule
-    elif kind is KI and not has(s, warrior, MISHIMA):
+    elif kind is KI and not has(s, warrior, MISHIMA) and not receives_any(s, warrior, KI, card):
         return "DOOM-KI-01"
     rule = _forbids_riding(s, card, warrior)
     if rule:
@@ -126,10 +129,11 @@ def forbids_receiving(
         and not (card.gift is GIFT and _raises(card) and _takes_several(s, warrior))
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
-    rule = _forbids_by_card(s, card, warrior, by_card)
+    rule = _forbids_by_card(s, card, warrior, by_card) or _forbids_weapon(s, card, warrior)
     if rule or such.describes(s, warrior):
         return rule
-    if such.affiliation is not None and former(warrior) is such.affiliation:
+    old = former(warrior)
+    if old is not None and such.names(old):
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
         such.affiliation is not None
@@ -137,6 +141,14 @@ def forbids_receiving(
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
         return ""
+    for effect in warrior.effects():
+        if (
+            isinstance(effect, ReceivesAs)
+            and effect.kind is kind
+            and effect.like is such.kind
+            and Such(such.affiliation, None, such.side).describes(s, warrior)
+        ):
+            return ""
     return WRONG.get(kind, "DOOM-PLAY-02")
 
 
@@ -147,7 +159,10 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     gift = card.gift
     if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
         return ""
-    return "" if receives_any(s, warrior, DARK_SYMMETRY, card) else "DOOM-DARK-03"
+    price = price_to_receive(s, warrior, DARK_SYMMETRY, card)
+    if price == NOTHING:
+        return "DOOM-DARK-03"
+    return "" if price <= s.destiny[warrior.by] else "DOOM-SPEC-02"
 
 
 def _raises(card: Card) -> bool:
@@ -192,7 +207,29 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
                 return "DOOM-NEVER-01"
         elif isinstance(effect, NoActions) and card.when.acts and not by_card:
             return "DOOM-TARGET-09"
+        elif isinstance(effect, MayNotBeArmed) and card.weapon in effect.labels and not by_card:
+            return "DOOM-NEVER-01"
     return ""
+
+
+def _forbids_weapon(s: Fight, card: Card, warrior: Piece) -> str:
+    """Some weapon lets its bearer own no other of its kind, neither before nor after it."""
+    if card.weapon is None:
+        return ""
+    mine = labels_barred(card)
+    for it in s.on(warrior.number):
+        if it.card.weapon is not None and (
+            it.card.weapon in mine or card.weapon in labels_barred(it.card)
+        ):
+            return "DOOM-NEVER-02"
+    return ""
+
+
+def labels_barred(card: Card) -> tuple[Word, ...]:
+    for effect in card.effects:
+        if isinstance(effect, NoFurtherWeapon):
+            return effect.labels
+    return ()
 
 
 # --- Cover --------------------------------------------------------------------------------------
@@ -277,8 +314,8 @@ def to_transfer(s: Fight, warrior: Piece) -> int:
     return 2 if is_a(s, warrior, VEHICLE) or vehicle_of(s, warrior) is not None else 1
 
 
-def forbids_transfer(s: Fight, warrior: Piece) -> str:
-    """Why he may not transfer of his own will, or ""."""
+def forbids_transfer(s: Fight, warrior: Piece, freely: bool = False) -> str:
+    """Why he may not transfer of his own will, or ""; freely, as often as he likes."""
     if not s.opened:
         return "DOOM-TRANS-06"
     if s.duel() is not None:
@@ -288,19 +325,55 @@ def forbids_transfer(s: Fight, warrior: Piece) -> str:
     rule = forbids_acting(s, warrior)
     if rule:
         return rule
-    if warrior.card.affiliation in TRIBES:
+    if warrior.card.affiliation in TRIBES or is_tribal(warrior):
         return "DOOM-TRANS-13"
     if is_a(s, warrior, BEAST):
         return "DOOM-BEAST-10"
-    if warrior.moved == s.draws[warrior.by]:
+    if warrior.moved == s.draws[warrior.by] and not freely:
         return "DOOM-TRANS-14"
     if warrior.area is not OUTPOST:
         return forbids_standing(s, warrior, warrior.by)
     if has_beast(s, warrior):
         return "DOOM-BEAST-06"
+    if kept_out(s, warrior, home_of(s, warrior)):
+        return "DOOM-CORE-01"
     alone = len(in_outpost(s, warrior.by)) == 1
     others = any(in_outpost(s, seat) for seat in s.circle if seat != warrior.by)
     return "DOOM-TRANS-05" if alone and others else ""
+
+
+def kept_out(s: Fight, warrior: Piece, area: Word) -> bool:
+    """Whether he or somebody there does not suffer the other in this area of his player."""
+    for effect in warrior.effects() if warrior.card.excludes else ():
+        if isinstance(effect, KeepsOut) and effect.area is area:
+            for it in s.troop(warrior.by):
+                if it.area is area and effect.such.fits(s, it, warrior.by, warrior.number):
+                    return True
+    for it in s.reaching():
+        if it.card.excludes and it.by == warrior.by and it.area is area:
+            for effect in it.effects():
+                if (
+                    isinstance(effect, KeepsOut)
+                    and effect.area is area
+                    and effect.such.fits(s, warrior, it.by, it.number)
+                ):
+                    return True
+    return False
+
+
+def forbids_entering(s: Fight, seat: i64, card: Card) -> str:
+    """Why this warrior may not be added to the area where he belongs, or ""."""
+    area = card.home()
+    if (
+        area is not OUTPOST
+        and not card.excludes
+        and not any([it.card.excludes for it in s.reaching()])
+    ):
+        return ""
+    newcomer = Piece(0, card, seat, area=area)
+    if kept_out(s, newcomer, area):
+        return "DOOM-CORE-01"
+    return forbids_standing(s, newcomer, seat) if area is OUTPOST else ""
 
 
 def must_go_there(s: Fight, seat: i64) -> bool:

@@ -23,9 +23,8 @@ def first_striker(s: Fight, duel: Duel) -> i64:
 
 def _hurries(s: Fight, duel: Duel) -> bool:
     """Whether any card here has to do with it: quick, where hardly any has."""
-    for it in s.table:
-        if it.card.hastes:
-            return True
+    if s.look().hastes:
+        return True
     for it in s.lasting:
         if it.card.hastes:
             return True
@@ -37,7 +36,7 @@ def _hurries(s: Fight, duel: Duel) -> bool:
 
 def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
     """DOOM-REINF-03: of a group, what all of them have."""
-    least: i64 = 2
+    least: i64 = 3
     for each in duel.group(number):
         warrior = s.piece(each)
         if warrior is None or warrior.card.kind is not WARRIOR:
@@ -48,10 +47,10 @@ def group_haste(s: Fight, duel: Duel, number: i64) -> i64:
 
 def playing_order(s: Fight) -> tuple[int, ...]:
     """DOOM-ANYTIME-01, -09, -10: in a duel the attacking player first, or the first striker's."""
-    order = s.from_seat(s.active())
+    order = s.order()
     duel = s.duel()
     if duel is None:
-        return tuple(order)
+        return order
     attacking = int(s.attacking())
     first = [attacking]
     defending = int(duel.defending)

@@ -154,9 +154,9 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (
-        " on a Doomtrooper{first:, while he guards nobody| whom he does not guard}",
-        " na Doomtroopera{first:, dokud nehlídá nikoho|, kterého nehlídá}",
-        " na Żołnierza Zagłady{first:, dopóki nikogo nie strzeże|, którego nie strzeże}",
+        " on {ward:a}{first:, while this one guards nobody| whom this one does not guard}",
+        " na {ward:a}{first:, dokud tento nehlídá nikoho|, kterého tento nehlídá}",
+        " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, którego ten nie strzeże}",
     ),
     aims_duel.HisWardsPlace: (
         " in place of the warrior he guards, unless that one is inside a vehicle",
@@ -212,11 +212,14 @@ EFFECTS: Final[dict[type, Three]] = {
         "ten dar nie ma na niego wpływu",
     ),
     powers.AttacksTwice: (
-        "one attack action may be two attacks{different: on different warriors|}, both announced "
+        "one attack action may be two attacks{tactic:by_tactic}"
+        "{different: on different warriors|}, both announced "
         "before the first{carries:; what was played on him in the first counts in both|}",
-        "jedna útočná akce smí být dvěma útoky{different: na různé bojovníky|}, oba se oznámí před "
+        "jedna útočná akce smí být dvěma útoky{tactic:by_tactic}"
+        "{different: na různé bojovníky|}, oba se oznámí před "
         "prvním{carries:; co na něj bylo zahráno v prvním, platí v obou|}",
-        "jedna akcja ataku może być dwoma atakami{different: na różnych wojowników|}, oba ogłasza "
+        "jedna akcja ataku może być dwoma atakami{tactic:by_tactic}"
+        "{different: na różnych wojowników|}, oba ogłasza "
         "się przed pierwszym{carries:; co zagrano na niego w pierwszym, liczy się w obu|}",
     ),
     powers.ShootsFromCover: (
@@ -231,13 +234,13 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     powers.NeverAttackedBy: (
         "cannot be attacked by {such:a}",
-        "nesmějí na něj útočit {such:all}",
-        "nie mogą go atakować {such:all}",
+        "nesmí na něj útočit žádný z takových: {such:all}",
+        "nie może go atakować żaden z takich: {such:all}",
     ),
     powers.KillsForGood: (
-        "whom this warrior kills is annihilated",
-        "koho tento bojovník zabije, ten je obětován",
-        "kogo ten wojownik zabije, ten zostaje poświęcony",
+        "{such:a} whom this warrior kills{tactic:by_tactic} is annihilated",
+        "koho ({such:all}) tento bojovník zabije{tactic:by_tactic}, ten je obětován",
+        "kogo ({such:all}) ten wojownik zabije{tactic:by_tactic}, ten zostaje poświęcony",
     ),
     powers.NeverStrikesBack: (
         "does not strike back when attacked",

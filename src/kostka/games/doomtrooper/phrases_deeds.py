@@ -116,9 +116,10 @@ VERBS: Final[dict[type, Three]] = {
         "jeśli nic temu nie zapobiegło, punkty są zdobyte",
     ),
     feats.AttackWithIt: (
-        "this warrior attacks at once{action:, as an attack action beside all others|}",
-        "tento bojovník ihned zaútočí{action:, což je útočná akce navíc|}",
-        "ten wojownik od razu atakuje{action:, co jest dodatkową akcją ataku|}",
+        "this warrior attacks at once{tactic:by_tactic}"
+        "{action:, as an attack action beside all others|}",
+        "tento bojovník ihned zaútočí{tactic:by_tactic}{action:, což je útočná akce navíc|}",
+        "ten wojownik od razu atakuje{tactic:by_tactic}{action:, co jest dodatkową akcją ataku|}",
     ),
     feats.SwitchTheTactic: (
         "the tactic changes from fight to shoot or from shoot to fight",

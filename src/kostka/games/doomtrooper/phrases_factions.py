@@ -266,9 +266,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "karta ojczyzny na tej strefie służy wojownikom{of:of} zamiast innym",
     ),
     traits.MoreForDestiny: (
-        "each destiny point spent on {kind:many} counts {times} times",
-        "každý bod osudu vydaný na {kind:many} platí {times}×",
-        "każdy Punkt Przeznaczenia wydany na {kind:many} liczy się {times}×",
+        "{in_duel:in a duel |}each destiny point spent on {kind:many}"
+        "{aspect:None=| of the aspect {aspect:called}} counts {times} times",
+        "{in_duel:v souboji |}každý bod osudu vydaný na {kind:many}"
+        "{aspect:None=| aspektu {aspect:called}} platí {times}×",
+        "{in_duel:w pojedynku |}każdy Punkt Przeznaczenia wydany na {kind:many}"
+        "{aspect:None=| aspektu {aspect:called}} liczy się {times}×",
     ),
     traits.OnlyDestiny: (
         "earns destiny points only",

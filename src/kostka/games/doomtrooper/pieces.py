@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.terms import ACTIONS, NOTHING, UNHURT, Value
@@ -14,6 +14,7 @@ AGAIN: Final = 1_000_000  # more than a game has turns; added for each further u
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Piece:
     """A card in play, or one that gives something for a while; never changed but replaced."""
 
@@ -161,6 +162,7 @@ def card_of(f: Frame) -> Card:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Award:
     """Points for a kill or a Sabotage, as announced; nobody has them before they are booked."""
 
@@ -197,6 +199,7 @@ class Award:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Hit:
     """What is about to happen to a warrior outside a duel's own comparison."""
 
@@ -210,6 +213,7 @@ class Hit:
         self.killer: i64 = killer  # the warrior who does it, if one does
 
 
+@mypyc_attr(acyclic=True)
 class Spoils(Notes):
     """Something for which points may be awarded."""
 
@@ -221,6 +225,7 @@ class Spoils(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Harm(Spoils):
     """Wounds dealt outside a duel, and what they earn."""
 
@@ -233,6 +238,7 @@ class Harm(Spoils):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Raid(Spoils):
     """One Sabotage: by whom, against whom, and whether it was prevented."""
 
@@ -253,6 +259,7 @@ class Raid(Spoils):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Duel(Spoils):
     """What is noted down during one duel and forgotten with it."""
 
@@ -280,6 +287,7 @@ class Duel(Spoils):
         spent: tuple[int, ...] = (),
         backed: tuple[tuple[int, int], ...] = (),
         second: int = 0,
+        bound: Value | None = None,
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -303,6 +311,7 @@ class Duel(Spoils):
         self.spent = spent  # pieces whose ability for one duel was used
         self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
+        self.bound = bound  # the tactic it has to be, if that is settled
 
     def copy(self) -> Duel:
         return Duel(
@@ -328,6 +337,7 @@ class Duel(Spoils):
             self.spent,
             self.backed,
             self.second,
+            self.bound,
         )
 
     def foe_of(self, number: i64) -> i64:
@@ -366,6 +376,7 @@ class Duel(Spoils):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Waiting(Notes):
     """The second attack of one action, until the first is over."""
 
@@ -379,6 +390,7 @@ class Waiting(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turned(Notes):
     """Whose ability was used in a window since a card was played there."""
 
@@ -390,6 +402,7 @@ class Turned(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Played(Notes):
     """What one play of a card, or one use of an ability, is about."""
 
@@ -430,6 +443,7 @@ class Played(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn(Notes):
     """The actions that are left in one turn, or of those that somebody takes out of turn.
 

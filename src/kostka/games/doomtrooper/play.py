@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import Answering
+from kostka.games.doomtrooper.aims import Answering, bearer
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.legal import (
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
+    USES,
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
@@ -77,14 +78,13 @@ class Round(Window):
 
     def __init__(self, name: str, *admits: Moment, refuses: str = "") -> None:
         super().__init__(name)
-        self.admits: tuple[Moment, ...] = admits
+        self.admits: i64 = 0  # the moments, as a set of their bits
+        for each in admits:
+            self.admits |= each.bit
         self.refuses = refuses
 
     def admitted(self, when: Moment) -> bool:
-        for each in self.admits:
-            if each is when:
-                return True
-        return False
+        return self.admits & when.bit != 0
 
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         return playing_order(s)
@@ -103,14 +103,19 @@ class Round(Window):
                         found.append(card)
                 elif leave and by_leave(s, seat, card):
                     found.append(card)
-        for use in uses(s, seat):
-            if not self.forbids(s, seat, use):
-                found.append(use)
+        for it in s.look().able:
+            self._add_uses(s, seat, it, found)
         if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
                 if not self.forbids(s, seat, spell):
                     found.append(spell)
         return found
+
+    def _add_uses(self, s: Fight, seat: int, piece: Piece, found: list[Any]) -> None:
+        """The abilities of a card in play that may be used now."""
+        for place, ability in enumerate(piece.card.abilities):
+            if self.admitted(ability.when) and not self.forbids_ability(s, seat, piece, ability):
+                found.append(int(piece.number) * USES + place)
 
     def forbids(self, s: Fight, seat: int, play: Any) -> str:
         if isinstance(play, int):
@@ -135,6 +140,9 @@ class Round(Window):
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
+        return self.forbids_ability(s, seat, piece, ability)
+
+    def forbids_ability(self, s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         needs = ability.when.needs
         if needs is not None and not needs.true(s, seat):
             return ability.when.rule
@@ -300,14 +308,20 @@ class NameTheTarget(Judged):
         notes, play = notes_of(f), play_of(f)
         notes.target = option
         if option == ANSWERED and notes.source != NOTHING:  # on itself
-            piece = s.piece(notes.source)
+            piece = bearer(s, int(notes.source))
             assert piece is not None
-            notes.target = piece.number if piece.on == NOTHING else piece.on
+            notes.target = piece.number
         if isinstance(play, Card) and play.aspect is not None:
             notes.caster = caster_for(s, f.you, play, option)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return play_of(f).on.write(s, option)
+
+
+def dearest(prices: list[int]) -> list[int]:
+    """Of so many times that cost the same only the most."""
+    last = len(prices)
+    return [n for n in range(1, last + 1) if n == last or prices[n] > prices[n - 1]]
 
 
 @dataclass(frozen=True)
@@ -317,7 +331,11 @@ class NameTheAmount(Choice):
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
         if play.per and s.destiny[f.you] >= self.price(s, f, 2) and play.most != 1:
-            s.seat = f.you
+            found = self.options(s, f)
+            if len(found) > 1:
+                s.seat = f.you
+            else:
+                self.answer(s, f, found[0])
 
     def price(self, s: Fight, f: Frame, n: i64) -> int:
         return price(s, f.you, play_of(f), n, notes_of(f).source)
@@ -327,7 +345,8 @@ class NameTheAmount(Choice):
         most: i64 = 1
         while self.price(s, f, most + 1) <= s.destiny[f.you]:
             most += 1
-        return list(range(1, int(min(most, play.most) if play.most else most) + 1))
+        top = int(min(most, play.most) if play.most else most)
+        return dearest([self.price(s, f, n) for n in range(1, top + 1)])
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         notes_of(f).n = option
@@ -343,7 +362,7 @@ class AnnounceIt(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
         cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n, notes.source)
-        if isinstance(play, Card) and play.by_value and not notes.free:
+        if play.by_value and not notes.free:
             warrior = s.piece(notes.target)
             cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
         notes.paid = cost
@@ -441,7 +460,7 @@ class StrengthenTheSpell(Choice):
         most = 1
         while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
             most += 1
-        return list(range(1, most + 1))
+        return dearest([more_of(s, f.you, card, n) for n in range(1, most + 1)])
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel, spell = s.this_duel(), spell_piece(s, f.it)
@@ -454,9 +473,9 @@ class StrengthenTheSpell(Choice):
         return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"
 
 
-STRENGTHEN: Final = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)
+STRENGTHEN: Final[Rule] = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)
 
-USE_THEIRS: Final = Rule(  # their card goes to their pile all the same
+USE_THEIRS: Final[Rule] = Rule(  # their card goes to their pile all the same
     "using their card",
     NameTheTarget(),
     NameTheAmount(),
@@ -466,7 +485,7 @@ USE_THEIRS: Final = Rule(  # their card goes to their pile all the same
     interrupts=True,
 )
 
-PLAY: Final = Rule(
+PLAY: Final[Rule] = Rule(
     "play",
     LayItDown(),
     NameTheTarget(),

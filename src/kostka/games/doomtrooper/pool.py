@@ -36,7 +36,7 @@ def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
 
 def is_led(s: Fight, seat: i64) -> bool:
     """Whether the player has a leader by whom actions become attacks."""
-    for it in s.table:
+    for it in s.look().leading:
         if it.by == seat and works(s, it):
             for effect in it.effects():
                 if isinstance(effect, LeadsAttacks):

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kostka.games.doomtrooper.card import Effect, Lending, Reaching
-from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 
 # --- The Art ------------------------------------------------------------------------------------
@@ -48,6 +49,7 @@ class AttacksTwice(Effect):
 
     different: bool = False
     carries: bool = False
+    tactic: Value | None = None  # both of them with this one, if it is named
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,11 @@ class NeverAttackedBy(Effect):
 
 @dataclass(frozen=True)
 class KillsForGood(Effect):
-    """Whom he kills is annihilated: DOOM-SACR-01."""
+    """Whom of such warriors he kills, with this tactic if one is named, is annihilated:
+    DOOM-SACR-01."""
+
+    tactic: Value | None = None
+    such: Such = ANY
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Effect, Spreading
 from kostka.games.doomtrooper.effects import (
     AnyWarzone,
     AttackedLast,
@@ -34,6 +34,13 @@ from kostka.games.doomtrooper.powers import (
     NeverStrikesBack,
     ShootsFromCover,
 )
+from kostka.games.doomtrooper.prices import forbids_toll
+from kostka.games.doomtrooper.soldiery import (
+    AttacksAnnounced,
+    AttacksNobodyElse,
+    NeedNotAnnounce,
+    announcement,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     FIGHT,
@@ -52,14 +59,32 @@ from kostka.games.doomtrooper.values import value
 
 def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
     """What his card says, what lies on him and what is laid on all such warriors; with `passing`,
-    also what lasts for a while."""
+    also what lasts for a while.  Not to be changed."""
+    survey = s.look()
+    number: i64 = warrior.number
+    if s.fallen or not survey.has(warrior):
+        return _on_him(s, warrior, passing)
+    upon = survey.upon
+    if s.lasting and not passing:
+        if not survey.bare:
+            survey.bare = [None] * int(survey.size)
+        upon = survey.bare
+    found = upon[number]
+    if found is None:
+        found = upon[number] = _on_him(s, warrior, passing)
+    return found
+
+
+def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
     found = [*warrior.effects()]
+    if warrior.card.untouched:
+        return found
     number: i64 = warrior.number
     for it in s.on(number):
         if it.out == NOTHING and may_use(s, warrior, it):
             found += it.effects()
     for it in s.reaching():
-        if it.on != number and it.jailer == NOTHING and not it.unpaid:
+        if it.jailer == NOTHING and not it.unpaid:
             _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
@@ -84,6 +109,8 @@ def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
             reaches = effect.such.fits(s, warrior, it.by, it.number)
         elif isinstance(effect, InThisArea):
             reaches = warrior.area is it.area and warrior.by == it.player
+        elif isinstance(effect, Spreading):
+            reaches = effect.covers(s, it, warrior)
         else:
             continue
         if reaches:
@@ -167,12 +194,25 @@ def shoots_from_cover(warrior: Piece) -> bool:
 def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
     """By what lies on him; `on` is what `on_him` tells, here and below."""
     early = first_turn(s, warrior.by)
+    boasts = False
     for effect in on:
         if isinstance(effect, CannotAttack):
             return "DOOM-TARGET-09"
         if isinstance(effect, AttacksInFirstTurn):
             early = False
+        elif isinstance(effect, AttacksAnnounced):
+            boasts = True
+    if boasts and not _is_announced(s, warrior, on):
+        return "DOOM-DUEL-13"
     return "DOOM-ACT-06" if early else ""
+
+
+def _is_announced(s: Fight, warrior: Piece, on: list[Effect]) -> bool:
+    """Whether he, who has to say so a turn ahead, may attack now."""
+    if any(isinstance(effect, NeedNotAnnounce) for effect in on):
+        return True
+    turn = s.turns[warrior.by]
+    return s.active() == warrior.by and announcement(s, warrior, turn) is not None
 
 
 def unable_to_be_attacked(s: Fight, warrior: Piece) -> str:
@@ -226,6 +266,9 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         elif isinstance(effect, AttacksOnlyTheBest):
             if defender.number not in the_best(s, effect.such, attacker):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, AttacksNobodyElse):
+            if _attacks_another(s, attacker, defender, effect.such):
+                return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
             if effect.own and s.active() != attacker.by:
@@ -251,10 +294,22 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         for other in s.warriors()
     ):
         return "DOOM-LAST-01"
+    rule = forbids_toll(s, attacker, defender, on, theirs)
+    if rule:
+        return rule
     for tactic in (FIGHT, SHOOT):
         if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
+
+
+def _attacks_another(s: Fight, attacker: Piece, defender: Piece, such: Such) -> bool:
+    """Whether there is one whom alone he may attack, and this is not he."""
+    if such.fits(s, defender, attacker.by, attacker.number):
+        return False
+    return any(
+        not it.unpaid and such.fits(s, it, attacker.by, attacker.number) for it in s.warriors()
+    )
 
 
 def _hunts(s: Fight, attacker: Piece, defender: Piece, on: list[Effect]) -> bool:
@@ -310,8 +365,8 @@ def attack_price(s: Fight, attacker: Piece) -> int:
 def leads(s: Fight, attacker: Piece, led: i64) -> bool:
     """Whether a card lets any action become an attack of his, the `led`-th one of the turn:
     DOOM-TYPE-10, -15."""
-    for it in s.table:
-        if it.card.leads and it.by == attacker.by and works(s, it):
+    for it in s.look().leading:
+        if it.by == attacker.by and works(s, it):
             for effect in it.effects():
                 if not isinstance(effect, LeadsAttacks):
                     continue

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     COUNTDOWN,
+    DISCARD_STEP_BEGAN,
     DRAW_STEP_BEGAN,
     HAND,
     HAND_SHOWN,
@@ -127,15 +128,20 @@ class DrawUpTo(Chance):
         if len(s.hands[f.you]) < self.n and s.decks[f.you]:
             s.seat = CHANCE
 
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
+        """What may come next."""
+        top = s.top(f.you) if s.tops else None
+        return s.decks[f.you] if top is None else [top.cards[0]]
+
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(s.decks[f.you]))
+        return list(dict.fromkeys(self.pile(s, f)))
 
     def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        deck = s.decks[f.you]
+        deck = self.pile(s, f)
         return [deck.count(card) for card in dict.fromkeys(deck)]
 
     def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        deck = s.decks[f.you]
+        deck = self.pile(s, f)
         return deck[luck.below(len(deck))]
 
     def secret(self) -> bool:
@@ -157,7 +163,7 @@ class StartTheTurn(Step):
         seat = f.you
         f.notes = Turn()
         s.turns[seat] += 1
-        s.lasting = [it for it in s.lasting if it.markers != UNTIL_YOUR_TURN or it.by != seat]
+        s.keep([it for it in s.lasting if it.markers != UNTIL_YOUR_TURN or it.by != seat])
         if not s.clocks[seat] and not s.decks[seat] and not guarded(s, seat):
             s.clocks[seat] = COUNTDOWN
         s.report(TURN_BEGAN, seat, sum(s.turns), None, None)
@@ -171,6 +177,12 @@ class BeginTheDrawStep(Step):
         s.draws[f.you] += 1
         s.raids[f.you] = []
         s.report(DRAW_STEP_BEGAN, f.you, 0, None, None)
+
+
+@dataclass(frozen=True)
+class BeginTheDiscardStep(Step):
+    def run(self, s: Fight, f: Frame) -> None:
+        s.report(DISCARD_STEP_BEGAN, f.you, 0, None, None)
 
 
 @dataclass(frozen=True)
@@ -217,9 +229,7 @@ class EndTheTurn(Step):
     """DOOM-TURN-06: effects that refer to it come now; no window follows."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.lasting = [
-            it for it in s.lasting if it.markers not in (UNTIL_TURN_ENDS, UNTIL_NEXT_ACTION)
-        ]
+        s.keep([it for it in s.lasting if it.markers not in (UNTIL_TURN_ENDS, UNTIL_NEXT_ACTION)])
         s.report(TURN_ENDED, f.you, 0, None, None)
 
 
@@ -250,18 +260,20 @@ class NextPlayer(Step):
 
 # --- The rulebook -------------------------------------------------------------------------------
 
-OPENING_HAND: Final = Rule("opening hand", DrawUpTo(HAND))
-CHANGING: Final = Rule(
+OPENING_HAND: Final[Rule] = Rule("opening hand", DrawUpTo(HAND))
+CHANGING: Final[Rule] = Rule(
     "cardinal's privilege", MayTakeANewHand(), DrawUpTo(HAND), PutTheOldHandBack()
 )
 
-SET_UP: Final = Rule("set-up", WhoStarts(), EverybodyDraws(), EverybodyMayChange(), BeginTheTurns())
+SET_UP: Final[Rule] = Rule(
+    "set-up", WhoStarts(), EverybodyDraws(), EverybodyMayChange(), BeginTheTurns()
+)
 
 DRAW_STEP: Final = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
 ACTION_STEP: Final = Rule("action step", TakeAnAction(), ANYTIME, NextAction())
-DISCARD_STEP: Final = Rule("discard step", Discard())
+DISCARD_STEP: Final = Rule("discard step", BeginTheDiscardStep(), Discard())
 
-TURN: Final = Rule(
+TURN: Final[Rule] = Rule(
     "turn",
     StartTheTurn(),
     ANYTIME,

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import SafeWhenAlone
 from kostka.games.doomtrooper.pieces import Award, Raid, Turn
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.pool import pay_sabotage
 from kostka.games.doomtrooper.ready import combat_ready, first_turn, guarded, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, earns_promotion
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import SABOTAGE_FAILED, SABOTAGED, VALUE
+from kostka.games.doomtrooper.terms import NOTHING, SABOTAGE_FAILED, SABOTAGED, VALUE
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import Frame, Judged, Rule, Step
 
@@ -23,7 +24,18 @@ def forbids_victim(s: Fight, seat: i64, victim: i64) -> str:
     """DOOM-SAB-02, -05, DOOM-ACT-07"""
     if victim == seat or guarded(s, victim):
         return "DOOM-SAB-02"
+    if not s.troop(victim) and safe_when_alone(s, victim):
+        return "DOOM-SAB-07"
     return "DOOM-SAB-05" if int(victim) in s.raids[seat] else ""
+
+
+def safe_when_alone(s: Fight, victim: i64) -> bool:
+    for it in s.table:
+        if it.by == victim and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, SafeWhenAlone):
+                    return True
+    return False
 
 
 def forbids_saboteur(s: Fight, seat: i64, number: i64) -> str:
@@ -143,7 +155,7 @@ class SeeIfItSucceeds(Step):
         s.open(AWARDING, f.you, None)
 
 
-SABOTAGE: Final = Rule(
+SABOTAGE: Final[Rule] = Rule(
     "sabotage",
     BeginTheRaid(),
     NameTheVictim(),

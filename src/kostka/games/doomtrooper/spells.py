@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ART, NOTHING
 from kostka.games.doomtrooper.traits import MoreForDestiny
@@ -19,11 +20,12 @@ from kostka.kernel.step import Word
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
     """DOOM-ART-02, -21"""
-    return masters(s, warrior, spell.aspect)
+    return masters(s, warrior, spell.aspect, spell.on.caster)
 
 
-def masters(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
-    """Whether he may cast spells of this aspect, or, without one, any at all."""
+def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = False) -> bool:
+    """Whether he may cast spells of this aspect, or, without one, any at all; `personal`: combat
+    spells on himself."""
     if warrior.unpaid or warrior.jailer != NOTHING:
         return False
     card = warrior.card
@@ -31,8 +33,10 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
             return False
-        if isinstance(effect, Casts) and (aspect is None or effect.aspect in (None, aspect)):
-            able = True
+        if isinstance(effect, Casts):
+            able = able or aspect is None or effect.aspect in (None, aspect)
+        elif isinstance(effect, CastsPersonal):
+            able = able or personal
     return able or _by_warzone(s, warrior, aspect)
 
 
@@ -52,9 +56,27 @@ def times_for_destiny(s: Fight, seat: i64, spell: Card) -> int:
     """How many times each destiny point counts for a spell of this player."""
     most = 1
     for number in casters(s, seat, spell):
-        for effect in on_him(s, s.warrior(number)):
-            if isinstance(effect, MoreForDestiny) and effect.kind is ART:
+        most = max(most, _times_for(s, s.warrior(number), spell.aspect))
+    return most
+
+
+def _times_for(s: Fight, caster: Piece, aspect: Word | None) -> int:
+    """How many times each point counts for this one's spells of the aspect."""
+    most = 1
+    for effect in on_him(s, caster):
+        if isinstance(effect, MoreForDestiny) and effect.kind is ART:
+            right = effect.aspect in (None, aspect)
+            if right and not (effect.in_duel and s.duel() is None):
                 most = max(most, effect.times)
+    return most
+
+
+def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
+    """The same for whatever else such a spell makes him pay."""
+    most = 1
+    for it in s.troop(seat):
+        if masters(s, it, aspect):
+            most = max(most, _times_for(s, it, aspect))
     return most
 
 
@@ -127,8 +149,11 @@ def forbids_favour(s: Fight, seat: i64, spell: Card, target: Piece) -> str:
 
 
 def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
-    if any(isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)):
-        return ""
+    for effect in on_him(s, caster):
+        if isinstance(effect, CastsOnAnyone):
+            return ""
+        if isinstance(effect, CastsOnlyFor) and not effect.such.describes(s, favoured):
+            return "DOOM-ART-17"
     if legionnaire(s, favoured) and not doomtrooper(s, favoured):
         return "" if legionnaire(s, caster) else "DOOM-ART-17"
     if doomtrooper(s, favoured):

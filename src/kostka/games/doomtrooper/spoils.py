@@ -9,12 +9,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
-from kostka.games.doomtrooper.effects import DoubleForKills, EarnsPromotion
-from kostka.games.doomtrooper.identity import is_a, on_side
+from kostka.games.doomtrooper.effects import EarnsPromotion
+from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.soldiery import HurtOnlyBy
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import card_used
 from kostka.games.doomtrooper.terms import (
@@ -28,7 +29,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
-from kostka.games.doomtrooper.values import Sheet, counting, is_immune, value
+from kostka.games.doomtrooper.values import Sheet, is_immune, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -47,20 +48,23 @@ def for_kill(s: Fight, victim: Piece, winner: Piece | None, player: i64) -> Awar
     points = max(0, value(s, victim, VALUE))
     if winner is None:
         return Award(player, points, player == victim.by, victim=victim.number)
-    for each in counting(s, victim):
-        effect = each.effect
-        if isinstance(effect, DoubleForKills) and on_side(s, winner, effect.side):
-            points *= 2
     only = winner.by == victim.by or not earns_promotion(s, winner)
     return Award(winner.by, points, only, victim=victim.number)
 
 
-def kills_for_good(s: Fight, killer: i64) -> bool:
+def kills_for_good(s: Fight, killer: i64, victim: Piece) -> bool:
     """DOOM-SACR-01: asked while he lives, for he may be dying himself."""
-    winner = s.piece(killer)
-    return winner is not None and any(
-        isinstance(effect, KillsForGood) for effect in on_him(s, winner)
-    )
+    winner, duel = s.piece(killer), s.duel()
+    if winner is None:
+        return False
+    for effect in on_him(s, winner):
+        if (
+            isinstance(effect, KillsForGood)
+            and effect.such.describes(s, victim)
+            and (effect.tactic is None or (duel is not None and duel.tactic is effect.tactic))
+        ):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -128,7 +132,7 @@ class CarryOut(Step):
             if hit.fate == KILLED:
                 if hit.earns:
                     harm.awards = (*harm.awards, self.award(s, victim, hit))
-                s.kill(hit.number, hit.killer, kills_for_good(s, hit.killer))
+                s.kill(hit.number, hit.killer, kills_for_good(s, hit.killer, victim))
             else:
                 s.wound(hit.number, int(hit.killer))
         harm.hits = ()
@@ -146,8 +150,10 @@ class IfEarned(Step):
             s.open(AWARDING, f.you, None)
 
 
-AWARDING: Final = Rule("booking points", AnnouncePoints(), ANYTIME, TakePoints(), interrupts=True)
-HARM: Final = Rule("harm", LAST_CHANCE, CarryOut(), IfEarned(), interrupts=True)
+AWARDING: Final[Rule] = Rule(
+    "booking points", AnnouncePoints(), ANYTIME, TakePoints(), interrupts=True
+)
+HARM: Final[Rule] = Rule("harm", LAST_CHANCE, CarryOut(), IfEarned(), interrupts=True)
 
 
 def fate_of(victim: Piece) -> int:
@@ -161,7 +167,8 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
     if victim is None:
         return None
     sheet = Sheet(s, victim)
-    if sheet.safe:
+    choosy = _choosy(s, victim, s.piece(hit.killer))
+    if choosy == UNHURT or (choosy == NOTHING and sheet.safe):
         return None
     if used is not None and is_immune(s, victim, used, hit.by):  # DOOM-IMM-01
         return None
@@ -172,6 +179,15 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
     if hit.fate == KILLED and sheet.hardy and not victim.wounded:
         return Hit(hit.number, WOUNDED, hit.by, hit.earns, hit.killer)
     return hit
+
+
+def _choosy(s: Fight, victim: Piece, killer: Piece | None) -> int:
+    """Of one whom only some can hurt: whether he is, or UNHURT; else NOTHING."""
+    for effect in victim.effects():
+        if isinstance(effect, HurtOnlyBy):
+            able = killer is not None and effect.such.fits(s, killer, victim.by, victim.number)
+            return WOUNDED if able else UNHURT
+    return NOTHING
 
 
 def harm(s: Fight, you: i64, wanted: Sequence[Hit], by: Card | None = None) -> None:

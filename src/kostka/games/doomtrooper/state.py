@@ -12,7 +12,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, Looking, ShuffledBack, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Whenever, by_key
+from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -33,7 +34,6 @@ from kostka.games.doomtrooper.terms import (
     RETURNED,
     TOOK_COVER,
     UNTIL_HEALED,
-    UNTIL_NEXT_ACTION,
     VEHICLE,
     WARRIOR,
     WAS_HEALED,
@@ -78,17 +78,17 @@ class Fight(Table):
             self.bookmark(),
             self.seat,
             self.limit,
+            self.tops,
             self.offered,
         )
-        c.lying = self.lying
-        c.reach = self.reach
-        c.numbered = self.numbered
+        c.survey = self.survey
         return c
 
     def imagine(self, seat: int, luck: Luck) -> Fight:
         """A game that, for all `seat` can know, could be this one: hidden cards are dealt anew."""
         c = self.clone()
         c.offered = None
+        c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
         looking = self.seat == seat and isinstance(self.question(), Looking)
         seen = int(self.played().target) if looking else NOBODY
         for other in range(len(c.hands)):
@@ -101,6 +101,10 @@ class Fight(Table):
         hand = self.hands[other] if seen else []
         held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
         pool = self.buried[other] + self.decks[other] + ([] if seen else self.hands[other])
+        top = self.top(other)
+        known = list(top.cards) if top is not None else []
+        for card in known:
+            pool.remove(card)
         hidden = [it for it in self.table if it.unpaid and it.owner == other]
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
@@ -111,7 +115,7 @@ class Fight(Table):
             self.put(self._guessed(it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
-        self.decks[other] = sorted(pool[held + buried :], key=by_key)
+        self.decks[other] = sorted(pool[held + buried :] + known, key=by_key)
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
@@ -130,19 +134,13 @@ class Fight(Table):
         self.hands[seat].remove(card)
 
     def draw(self, seat: i64, card: Card) -> None:
+        if self.tops:
+            top = self.top(seat)
+            known = top is not None and top.cards[0] is card
+            self.remember(top.drawn() if top is not None and known else None, seat)
         self.decks[seat].remove(card)
         self.hands[seat].append(card)
         self.report(DREW, seat, 1, card, None)
-
-    def prepared(self, seat: i64) -> tuple[Piece, ...]:
-        """What somebody has prepared by his last action, taken away for the attack he begins."""
-        found: list[Piece] = []
-        rest: list[Piece] = []
-        for it in self.lasting:
-            mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
-            (found if mine else rest).append(it)
-        self.lasting = rest
-        return tuple(found)
 
     def bury(self, seat: i64, card: Card) -> None:
         """From the hand, face down: DOOM-AMB-86."""
@@ -160,12 +158,12 @@ class Fight(Table):
         for i, it in enumerate(self.table):
             if it.number == piece.number:
                 self.table[i] = piece
-                self.lying = None
+                self.survey = None
                 return
 
     def lay(self, piece: Piece) -> None:
         self.table.append(piece)
-        self.lying = None
+        self.survey = None
 
     def new_piece(self, card: Card, by: i64, on: i64, player: i64, n: i64) -> Piece:
         self.serial += 1
@@ -205,9 +203,9 @@ class Fight(Table):
             twin = it.twin()
             twin.wounded = False
             self.put(twin)
-            self.lasting = [
-                each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED
-            ]
+            self.keep(
+                [each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED]
+            )
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
     def cover(self, number: i64, source: Any) -> None:
@@ -271,22 +269,17 @@ class Fight(Table):
         if piece is None:
             return
         leaving = [piece, *self.lying_on(number)]
+        holders = [it for it in self.table if it.card.salvages and it.out == NOTHING]
+        loss = Loss(piece, how, source, forever)
         self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
-        self.lying = None
+        self.survey = None
         for it in leaving:
-            if it.number == number:
-                if not forever and how is not RETURNED and _goes_back(it):
-                    self.decks[it.owner] = sorted([*self.decks[it.owner], it.card], key=by_key)
-                else:
-                    away = forever or it.card.annihilated
-                    (self.gone if away else self.piles)[it.owner].append(it.card)
-                self.report(how, it.by, number, it.card, source)
-            else:
-                self.put_away(it.owner, it.card)
-                self.report(LEFT_PLAY, it.by, it.number, it.card, source)
-        self.lasting = [it for it in self.lasting if it.on not in numbers]
+            settle(self, it, loss, holders)
+            gone = how if it.number == number else LEFT_PLAY
+            self.report(gone, it.by, it.number, it.card, source)
+        self.keep([it for it in self.lasting if it.on not in numbers])
         self.let_go(numbers, how is not RETURNED)
         inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
@@ -318,7 +311,7 @@ class Fight(Table):
     def send_out(self, number: i64, by: i64) -> None:
         """DOOM-TARGET-02: no longer in play, but on the table; so is all that lies on it."""
         for it in (self.piece(number), *self.lying_on(number)):
-            if it is not None and it.number != by:
+            if it is not None and it.number != by and it.out == NOTHING:
                 twin = it.twin()
                 twin.out = by
                 self.put(twin)
@@ -365,7 +358,7 @@ class Fight(Table):
         for piece in self.table.copy():
             if piece.by == seat and self.piece(piece.number) is not None:
                 self.remove(piece.number, RETURNED, None, False)
-        self.lasting = [it for it in self.lasting if it.by != seat]
+        self.keep([it for it in self.lasting if it.by != seat])
         self.circle = [other for other in self.circle if other != seat]
         self.report(LEFT_THE_GAME, seat, 0, None, None)
         if len(self.circle) == 1:
@@ -425,15 +418,15 @@ class Fight(Table):
     def due(self, event: Event) -> Sequence[Due]:
         word = event.word
         found: list[Due] = []
-        for place, piece in enumerate(self.table):
-            if piece.card.whenevers and piece.out == NOTHING and not piece.unpaid:
-                self._look(found, event, word, piece, place)
+        for piece in self.table:
+            if piece.card.roles & ACTS and piece.out == NOTHING and not piece.unpaid:
+                self._look(found, event, word, piece)
         for piece in self.lasting:
             if piece.card.whenevers:
-                self._look(found, event, word, piece, len(self.table))
+                self._look(found, event, word, piece)
         for piece in self.fallen:
             if piece.card.whenevers:
-                self._look(found, event, word, piece, len(self.table), True)
+                self._look(found, event, word, piece, True)
         return found
 
     def _look(
@@ -442,7 +435,6 @@ class Fight(Table):
         event: Event,
         word: Word,
         piece: Piece,
-        place: int,
         fallen: bool = False,
     ) -> None:
         for whenever in piece.card.whenevers:
@@ -454,21 +446,26 @@ class Fight(Table):
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
             ):
-                found.append(Due(self.rank(piece, place), whenever, piece.by, piece))
+                it = trigger.bears(self, piece, event)
+                found.append(Due(self.rank(piece), whenever, piece.by, it))
 
-    def rank(self, piece: Piece, place: int) -> int:
+    def rank(self, piece: Piece) -> int:
         """DOOM-SIMUL-01, -02, DOOM-AMB-09: effects on all, as they entered play; of opponents, by
         their next turn; one's own."""
         pieces = len(self.table)
         if piece.on == NOTHING and piece.player == NOTHING and piece.card.kind is not WARRIOR:
-            return place
+            for place, it in enumerate(self.table):
+                if it is piece:
+                    return place
+            return pieces
         away = self.from_seat(self.active()).index(int(piece.by))
         return pieces + (away if away else len(self.circle))
 
     def called(self, due: Due) -> str:
         piece = due.it
         assert isinstance(piece, Piece)
-        name = piece.key if self.piece(piece.number) is None else self.name(piece.number)
+        lies = self.piece(piece.number) is not None
+        name = self.name(piece.number) if lies else self.name_of_passing(piece)
         return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
 
     def stands(self, due: Due) -> bool:
@@ -480,10 +477,6 @@ class Fight(Table):
         if isinstance(rule, Whenever) and rule.trigger.posthumous:
             return True
         return any(it.number == piece.number for it in self.lasting)
-
-
-def _goes_back(piece: Piece) -> bool:
-    return any(isinstance(effect, ShuffledBack) for effect in piece.effects())
 
 
 def _is_among(found: list[Due], mission: Piece) -> bool:

@@ -13,14 +13,16 @@ from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.legal import unmet
 from kostka.games.doomtrooper.pieces import Played
 from kostka.games.doomtrooper.play import ANSWERS, PLAY, Round
+from kostka.games.doomtrooper.spells import times_for_aspect
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANSWERED, ART, NOTHING
+from kostka.games.doomtrooper.terms import ANSWERED, ART, NOTHING, SUMMONING
 from kostka.kernel.step import Choice, Frame
 
 
 def price_of(s: Fight, seat: i64, spell: Card, pile: int, deck: int) -> int:
     """What it costs to look it up where it lies; the discard pile comes first."""
-    return pile if spell in s.piles[seat] or spell in s.buried[seat] else deck
+    price = pile if spell in s.piles[seat] or spell in s.buried[seat] else deck
+    return -(-price // times_for_aspect(s, seat, SUMMONING))
 
 
 def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
@@ -28,7 +30,7 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     window, answered = _asked(s)
     found: list[Card] = []
     for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
-        if spell.kind is not ART or spell.when not in window.admits:
+        if spell.kind is not ART or not window.admitted(spell.when):
             continue
         cost = spell.cost + spell.per + price_of(s, seat, spell, pile, deck)
         if cost > s.destiny[seat] or unmet(s, seat, spell.needs):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
+from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
     BORROWED,
     DESTINY_CHANGED,
@@ -18,12 +19,12 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     PROMOTED,
     TECHNICAL,
+    UNTIL_NEXT_ACTION,
     WARRIOR,
 )
+from kostka.games.doomtrooper.tops import Top
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named
-
-NO_PIECES: Final[list[Piece]] = []
 
 
 @mypyc_attr(native_class=True)
@@ -57,6 +58,7 @@ class Table(State):
         stack: list[Frame],
         seat: int = NOBODY,
         limit: int = 0,
+        tops: tuple[Top, ...] = (),
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -83,9 +85,9 @@ class Table(State):
         self.decide_at: i64 = decide_at  # level at the target: compare again after this turn
         self.result: i64 = result
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
-        self.lying: dict[int, list[Piece]] | None = None  # on which piece; None after a change
-        self.reach: list[Piece] = []
-        self.numbered: dict[int, Piece] = {}
+        self.tops = tops  # of draw piles that somebody has looked at
+        self.survey: Survey | None = None  # of the table; None after a change
+        self.ordered: tuple[int, ...] = ()  # the seats, as they were last asked for
         self.fallen: list[Piece] = []  # who has just left, and what lay on them
 
     # Who and where
@@ -106,6 +108,14 @@ class Table(State):
         """The seats in order of play, beginning with this one."""
         at = self.circle.index(int(seat))
         return self.circle[at:] + self.circle[:at]
+
+    def order(self) -> tuple[int, ...]:
+        """The seats in order of play, beginning with the active one."""
+        order = self.ordered
+        active: i64 = self.active()
+        if len(order) != len(self.circle) or order[0] != active:
+            order = self.ordered = tuple(self.from_seat(active))
+        return order
 
     def turn_notes(self) -> Turn:
         """The actions of whoever is taking some: the innermost."""
@@ -160,41 +170,29 @@ class Table(State):
                 outer -= 1
         return None
 
-    def look(self) -> dict[int, list[Piece]]:
-        """Find once what is asked for often; whoever changes the table forgets it."""
-        lying: dict[int, list[Piece]] = {}
-        numbered: dict[int, Piece] = {}
-        reach: list[Piece] = []
-        for it in self.table:
-            numbered[int(it.number)] = it
-            if it.on != NOTHING:
-                on = int(it.on)
-                if on in lying:
-                    lying[on].append(it)
-                else:
-                    lying[on] = [it]
-            if it.card.reaches and it.out == NOTHING:
-                reach.append(it)
-        self.numbered = numbered
-        self.reach = reach
-        self.lying = lying
-        return lying
+    def look(self) -> Survey:
+        """What is asked for often; whoever changes the table forgets it.  Not to be changed."""
+        survey = self.survey
+        if survey is None:
+            survey = self.survey = Survey(self.table, len(self.hands))
+        return survey
 
     def on(self, number: i64) -> list[Piece]:
         """What lies on a piece, in the order in which it came; not to be changed."""
-        lying = self.lying
-        if lying is None:
-            lying = self.look()
-        found = lying.get(int(number))
-        if found is not None:
-            return found
+        survey = self.look()
+        if 0 <= number < survey.size:
+            found = survey.lying[number]
+            if found:
+                return found
         return [it for it in self.fallen if it.on == number] if self.fallen else NO_PIECES
+
+    def alters(self) -> bool:
+        """Whether anything that lies on others may change what they are."""
+        return self.look().altered or len(self.fallen) > 0
 
     def reaching(self) -> list[Piece]:
         """What is in play and has effects on others; not to be changed."""
-        if self.lying is None:
-            self.look()
-        return self.reach
+        return self.look().reaching
 
     def collection(self, seat: i64) -> list[Card]:
         """DOOM-COLL-01: draw pile, discard pile and sideboard."""
@@ -211,8 +209,9 @@ class Table(State):
         """In play or out of it, but on the table."""
         if number < 0:  # NOTHING
             return None
-        if self.lying is not None:
-            return self.numbered.get(int(number))
+        survey = self.survey
+        if survey is not None:
+            return survey.numbered[number] if number < survey.size else None
         for piece in self.table:
             if piece.number == number:
                 return piece
@@ -224,15 +223,12 @@ class Table(State):
         return piece
 
     def warriors(self) -> list[Piece]:
-        """Those in play: DOOM-TARGET-02, DOOM-INPLAY-05."""
-        return [it for it in self.table if it.card.kind is WARRIOR and it.out == NOTHING]
+        """Those in play: DOOM-TARGET-02, DOOM-INPLAY-05; not to be changed."""
+        return self.look().warriors
 
     def troop(self, seat: i64) -> list[Piece]:
-        return [
-            it
-            for it in self.table
-            if it.card.kind is WARRIOR and it.by == seat and it.out == NOTHING
-        ]
+        """Those of one player; not to be changed."""
+        return self.look().troops[seat] if seat >= 0 else NO_PIECES
 
     def copy_in_play(self, card: Card) -> bool:
         """Openly: a hidden one is settled when another comes, DOOM-PERS-03."""
@@ -271,6 +267,60 @@ class Table(State):
             return f"face-down {number}"
         alike = [it.number for it in self.table if it.card is piece.card and not self.faceless(it)]
         return piece.key if len(alike) == 1 else f"{piece.key} {alike.index(number) + 1}"
+
+    def name_of_passing(self, piece: Piece) -> str:
+        """How what lasts or has fallen is written: with whom it is on; its number if need be."""
+        name = piece.key
+        if self.piece(piece.on) is not None:
+            name = f"{piece.key} on {self.name(piece.on)}"
+        for it in self.lasting:
+            if it.key == piece.key and it.on == piece.on and it != piece:
+                return f"{name} {piece.number}"
+        return name
+
+    def top(self, seat: i64) -> Top | None:
+        """What is known of a player's draw pile, if anything is."""
+        for it in self.tops:
+            if it.seat == seat and it.size == len(self.decks[seat]) and it.cards:
+                return it
+        return None
+
+    def remember(self, top: Top | None, seat: i64) -> None:
+        """In place of what was known of it."""
+        rest = [it for it in self.tops if it.seat != seat]
+        self.tops = tuple(rest if top is None else [*rest, top])
+
+    # What lasts
+
+    def begin(self, piece: Piece) -> None:
+        """It gives something for a while, without lying there."""
+        self.lasting.append(piece)
+        self.survey = None
+
+    def mark(self, number: i64) -> None:
+        """One more marker on what gives something for a while."""
+        for i, it in enumerate(self.lasting):
+            if it.number == number:
+                twin = it.twin()
+                twin.n += 1
+                self.lasting[i] = twin
+        self.survey = None
+
+    def keep(self, lasting: list[Piece]) -> None:
+        """Of what gives something for a while, that which goes on."""
+        if len(lasting) != len(self.lasting):
+            self.survey = None
+        self.lasting = lasting
+
+    def prepared(self, seat: i64) -> tuple[Piece, ...]:
+        """What somebody has prepared by his last action, taken away for the attack he begins."""
+        found: list[Piece] = []
+        rest: list[Piece] = []
+        for it in self.lasting:
+            mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
+            (found if mine else rest).append(it)
+        self.keep(rest)
+        return tuple(found)
 
     # Points
 

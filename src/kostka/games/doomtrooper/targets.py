@@ -7,13 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import OnAPiece, bearer
-from kostka.games.doomtrooper.card import Card, Playable, Target, stays
-from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such
+from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
+from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.ready import combat_ready
+from kostka.games.doomtrooper.soldiery import ShieldsYou, shuns
 from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -29,6 +30,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     YOURS,
 )
+from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import NOBODY, Word
 
@@ -40,18 +42,33 @@ def points_guarded(s: Fight, seat: i64) -> bool:
     for it in s.table:
         if it.by == seat and it.out == NOTHING:
             for effect in it.effects():
+                if isinstance(effect, WhileIn) and it.area is effect.area and works(s, it):
+                    effect = effect.effect
                 if isinstance(effect, GuardsPoints):
                     return True
     return False
 
 
+def shielded(s: Fight, seat: i64, kind: Word) -> bool:
+    """Whether cards of this type have no power over this player."""
+    for it in s.troop(seat):
+        for effect in it.effects():
+            if isinstance(effect, ShieldsYou) and effect.kind is kind and works(s, it):
+                return True
+    return False
+
+
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
     """The leave by which this card may be laid on him at any time and for nothing."""
-    for it in s.table:
+    for it in s.look().lending:
         if it.by != seat or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
             continue
         for effect in it.effects():
             if isinstance(effect, FreeGifts) and effect.kind is card.kind:
+                if effect.bearing and not any(
+                    on.key == effect.bearing and works(s, on) for on in s.on(it.number)
+                ):
+                    continue
                 if effect.gift is not None and card.gift is not effect.gift:
                     continue
                 if effect.of is not None and card.affiliation is not effect.of:
@@ -75,7 +92,7 @@ def fights(s: Fight, number: int) -> bool:
 
 
 @final
-class AWarrior(OnAPiece):
+class AWarrior(OnOneOf):
     """Such a warrior; what stays on him he must be able to receive."""
 
     def __init__(self, such: Such = ANY, idle: bool = False) -> None:
@@ -83,28 +100,31 @@ class AWarrior(OnAPiece):
         self.such = such
         self.idle = idle  # has no part in a duel
 
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        warrior = s.piece(on)
-        such = self.such
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        such, warrior = self.such, piece
         assert isinstance(such, Such)
-        if warrior is None or warrior.card.kind is not WARRIOR or warrior.out != NOTHING:
+        if warrior.card.kind is not WARRIOR or warrior.out != NOTHING:
             return self.rule
-        if self.idle and fights(s, on):
+        if self.idle and fights(s, int(warrior.number)):
             return "DOOM-INDUEL-03"
         if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
             return self.rule
-        if isinstance(play, Card) and play.by_value and value(s, warrior, VALUE) > s.destiny[seat]:
+        if such.least and (warrior.unpaid or value(s, warrior, VALUE) < such.least):
+            return self.rule
+        if play.by_value and value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
             return "DOOM-SPEC-02"
+        if warrior.card.aloof:
+            by = card_used(s, play, source)
+            if by is not None and shuns(warrior, by, seat):
+                return "DOOM-CORE-01"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
         if isinstance(play, Card):
-            if play.by_value and value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
-                return "DOOM-SPEC-02"
             if play.kind is ART:
                 rule = forbids_favour(s, seat, play, warrior)
                 if rule:
                     return rule
-            if stays(play):
+            if play.stays:
                 leave = lets(s, seat, play, warrior) if source == BY_LEAVE else None
                 if source == BY_LEAVE and leave is None:
                     return self.rule
@@ -161,6 +181,8 @@ class AFighter(OnAPiece):
         warrior, foe = s.piece(on), s.piece(duel.foe_of(on))
         if warrior is None or foe is None:
             return self.rule
+        if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
+            return "DOOM-CORE-01"
         freely = self.caster and isinstance(play, Card) and casts_for_others(s, seat, play)
         if not freely and not such.fits(s, warrior, seat, NOTHING):
             return self.rule
@@ -231,20 +253,18 @@ class YourDyingWarrior(OnAPiece):
 
 
 def dying(s: Fight) -> list[int]:
-    """Who would be killed by the innermost duel or harm."""
-    found: list[int] = []
+    """Who would be killed by the innermost duel or harm, and is not gone already."""
     for f in reversed(s.stack):
         notes = f.notes
         if isinstance(notes, Duel):
-            attacker, defender = notes.fates
-            if attacker == KILLED:
-                found.append(int(notes.attacker))
-            if defender == KILLED:
-                found.append(int(notes.defender))
-            return found
-        if isinstance(notes, Harm):
-            return [int(hit.number) for hit in notes.hits if hit.fate == KILLED]
-    return found
+            both = (int(notes.attacker), int(notes.defender))
+            doomed = [number for number, fate in zip(both, notes.fates) if fate == KILLED]
+        elif isinstance(notes, Harm):
+            doomed = [int(hit.number) for hit in notes.hits if hit.fate == KILLED]
+        else:
+            continue
+        return [number for number in doomed if s.piece(number) is not None]
+    return []
 
 
 @final
@@ -279,7 +299,9 @@ class APlayer(Target):
         )
         if not good:
             return self.rule
-        if isinstance(play, Card) and stays(play):
+        if isinstance(play, Card) and on != seat and shielded(s, on, play.kind):
+            return "DOOM-IMM-01"
+        if isinstance(play, Card) and play.stays:
             for it in s.table:  # DOOM-MISS-07
                 if it.player == on and it.card is play and play.kind is not WARRIOR:
                     return "" if play.several or it.by != seat else "DOOM-MISS-07"
@@ -294,11 +316,18 @@ class APlayer(Target):
 
 @final
 class Yourself(Target):
+    """What is laid before you; of a Fortification only one copy: DOOM-FORT-08."""
+
     def __init__(self) -> None:
         super().__init__("")
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (seat,)
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        if isinstance(play, Card) and not s.may_enter(seat, play):
+            return "DOOM-FORT-08"
+        return ""
 
 
 @final

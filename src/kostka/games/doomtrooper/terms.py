@@ -41,10 +41,12 @@ KILLED: Final = 2
 # --- What happens -------------------------------------------------------------------------------
 
 HAND_SEEN: Final = Word("hand-seen")  # by one player only
+TOP_SEEN: Final = Word("top-seen")  # of a draw pile, by one player only
 HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
 NEW_HAND: Final = Word("new-hand")
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
 DRAW_STEP_BEGAN: Final = Word("draw-step-began", heeded=True)
+DISCARD_STEP_BEGAN: Final = Word("discard-step-began", heeded=True)
 TURN_ENDED: Final = Word("turn-ended", heeded=True)
 DREW: Final = Word("drew")
 DISCARDED: Final = Word("discarded")  # from a hand, face down: DOOM-AMB-86
@@ -98,8 +100,9 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
-    HAND_SEEN,
-    *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, TURN_ENDED, DREW, DISCARDED, MEDITATED),
+    *(HAND_SEEN, TOP_SEEN),
+    *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, DISCARD_STEP_BEGAN, TURN_ENDED),
+    *(DREW, DISCARDED, MEDITATED),
     *(ACTION_TAKEN, ACTIONS_GAINED, CARD_PLAYED, ABILITY_USED, TARGETED, CARD_CANCELLED),
     *(
         ENTERED_PLAY,

@@ -143,10 +143,13 @@ class HomeOf(Effect):
 
 @dataclass(frozen=True)
 class MoreForDestiny(Effect):
-    """Each destiny point counts so many times for cards of this type."""
+    """Each destiny point counts so many times for cards of this type, or for the spells of one
+    aspect; with `in_duel`, only there."""
 
     kind: Word
     times: int
+    aspect: Word | None = None
+    in_duel: bool = False
 
 
 @dataclass(frozen=True)

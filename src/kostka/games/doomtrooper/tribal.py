@@ -52,7 +52,7 @@ class SacrificeTheTarget(Lasts):
         if who is not None:
             piece = self.begun(s, f)
             piece.n = base(s, who, VALUE)
-            s.lasting.append(piece)
+            s.begin(piece)
             s.discard(who.number, f.it)
 
 
@@ -188,7 +188,7 @@ class Infect(Lasts):
 
     def run(self, s: Fight, f: Frame) -> None:
         if not _infected(s, card_of(f), s.played().target):
-            s.lasting.append(self.begun(s, f))
+            s.begin(self.begun(s, f))
 
 
 @final
@@ -200,11 +200,7 @@ class GrowAndSpread(Gives):
         ill = s.piece(piece_of(f).on)
         if ill is None:
             return
-        for i, it in enumerate(s.lasting):
-            if it.number == piece_of(f).number:
-                twin = it.twin()
-                twin.n += 1
-                s.lasting[i] = twin
+        s.mark(piece_of(f).number)
         s.report(MARKED, ill.by, ill.number, ill.card, piece_of(f).card)
         for it in s.troop(ill.by):
             if it.area is ill.area and not it.unpaid and doomtrooper(s, it):
@@ -220,17 +216,19 @@ class GrowAndSpread(Gives):
                 since = int(it.used)
         if since == now:
             return
-        s.lasting = [
-            it
-            for it in s.lasting
-            if not (it.card is card and it.on == who.number and it.book == self.place)
-        ]
+        s.keep(
+            [
+                it
+                for it in s.lasting
+                if not (it.card is card and it.on == who.number and it.book == self.place)
+            ]
+        )
         piece = s.new_piece(card, f.you, who.number, NOTHING, 1)
         piece.markers = FOR_GOOD
         if since == NOTHING or since < now - 1:
             piece.book = self.place
             piece.used = now
-        s.lasting.append(piece)
+        s.begin(piece)
 
 
 # --- Beasts -------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from kostka.games.doomtrooper.arms import UsedAlsoAs
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -37,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHTING_WEAPON,
     KI,
     LEGIONNAIRES,
+    MACHINE_GUNS,
     MISHIMA,
     NOTHING,
     RELIC,
@@ -52,6 +54,7 @@ from kostka.kernel.step import Word
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Given:
     """An effect on a warrior, and where it comes from."""
 
@@ -99,8 +102,21 @@ def fits_tactic(card: Card, tactic: Value) -> bool:
     if weapon is FIGHTING_WEAPON:
         return tactic is FIGHT
     if weapon is SHOOTING_WEAPON:
-        return tactic is SHOOT
+        return tactic is (FIGHT if card.close else SHOOT)
     return weapon is not None
+
+
+def serves(s: Fight, weapon: Piece, tactic: Value) -> bool:
+    """Whether it is a weapon for this tactic, by itself or by what lies on it: DOOM-EQUIP-07."""
+    if fits_tactic(weapon.card, tactic):
+        return True
+    for it in s.on(weapon.number):
+        for effect in it.effects():
+            if isinstance(effect, UsedAlsoAs) and effect.label is (
+                FIGHTING_WEAPON if tactic is FIGHT else SHOOTING_WEAPON
+            ):
+                return True
+    return False
 
 
 def works(s: Fight, piece: Piece) -> bool:
@@ -115,6 +131,8 @@ def works(s: Fight, piece: Piece) -> bool:
 
 def uses_none(warrior: Piece, kind: Word) -> bool:
     """Whether cards of this type lie on him in vain: DOOM-NEVER-03."""
+    if not warrior.card.renounces:
+        return False
     for effect in warrior.effects():
         if isinstance(effect, MayNotUse) and effect.kind is kind:
             return True
@@ -131,11 +149,16 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     if kind is DARK_SYMMETRY and piece.card.gift is not None:
         return legionnaire(s, warrior) or is_a(s, warrior, CULTIST)
     if kind is KI:
-        return has(s, warrior, MISHIMA)
+        return has(s, warrior, MISHIMA) or receives_any(s, warrior, KI, piece.card)
     such = piece.card.on.such
     if isinstance(such, Such) and (such.affiliation is not None or such.side is not None):
+        if such.alt is not None and such.alt.describes(s, warrior):
+            return True
         if such.affiliation is not None and not has(s, warrior, such.affiliation):
-            return former(warrior) is such.affiliation or receives_any(s, warrior, kind, piece.card)
+            old = former(warrior)
+            if old is not None and such.names(old):
+                return True
+            return receives_any(s, warrior, kind, piece.card)
         if such.side is not None and not on_side(s, warrior, such.side):
             return False
     return True
@@ -143,9 +166,22 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
 
 def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
     """Whatever is asked for; `of`: only cards of one affiliation."""
+    return price_to_receive(s, warrior, kind, card) != NOTHING
+
+
+def price_to_receive(s: Fight, warrior: Piece, kind: Word, card: Card) -> int:
+    """What it costs him to be given what he might not have otherwise; NOTHING if he may not."""
+    least = NOTHING
     for effect in warrior.effects():
         if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
-            return True
+            least = effect.price if least == NOTHING else min(least, effect.price)
+    if least != NOTHING:
+        return least
+    return 0 if _is_let(s, warrior, kind, card) else NOTHING
+
+
+def _is_let(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
+    """By what lies on him or reaches him."""
     for it in s.on(warrior.number):
         if it.out == NOTHING:
             for effect in it.effects():
@@ -169,6 +205,8 @@ def _takes(effect: MayReceiveAny, kind: Word, card: Card) -> bool:
         card.affiliation,
     ):
         return False
+    if effect.gift is not None and card.gift is not effect.gift:
+        return False
     such = card.on.such
     if not effect.but_legion or not isinstance(such, Such):
         return True
@@ -182,7 +220,7 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         for it in s.on(warrior.number)
         if it.card.weapon is not None
         and it.out == NOTHING
-        and fits_tactic(it.card, tactic)
+        and serves(s, it, tactic)
         and may_use(s, warrior, it)
     ]
     duel = s.duel() if found else None
@@ -196,7 +234,15 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     return found
 
 
-def _strength(card: Card, tactic: Value) -> int:
+def _strength(s: Fight, weapon: Piece, tactic: Value) -> int:
+    """With what lies on it."""
+    total = _strength_of(weapon.card, tactic)
+    for it in s.on(weapon.number):
+        total += _strength_of(it.card, tactic)
+    return total
+
+
+def _strength_of(card: Card, tactic: Value) -> int:
     total = 0
     for effect in card.effects:
         while isinstance(effect, (Only, InTactic, Against)):
@@ -220,9 +266,13 @@ def weapon_in_use(s: Fight, warrior: Piece, tactic: Value, duel: Duel | None) ->
                 return chosen
     best = able[0]
     for it in able[1:]:
-        if _strength(it.card, tactic) > _strength(best.card, tactic):
+        if _strength(s, it, tactic) > _strength(s, best, tactic):
             best = it
     return int(best.number)
+
+
+def is_machine_gun(card: Card) -> bool:
+    return any(kind in MACHINE_GUNS for kind in card.kinds)
 
 
 def pair_of(card: Card) -> Word | None:
@@ -241,7 +291,7 @@ def _other_of_a_pair(s: Fight, warrior: Piece, tactic: Value, first: int) -> int
     most = -1
     for it in weapons(s, warrior, tactic):
         if kind is not None and it.number != first and it.card.counts_as(kind):
-            strength = _strength(it.card, tactic)
+            strength = _strength(s, it, tactic)
             if strength > most:
                 best = int(it.number)
                 most = strength
@@ -263,7 +313,7 @@ def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
             continue
         if used is None or it.card is used.card:  # DOOM-EQUIP-11
             continue
-        if best is None or _strength(it.card, SHOOT) > _strength(best.card, SHOOT):
+        if best is None or _strength(s, it, SHOOT) > _strength(s, best, SHOOT):
             best = it
     return NOTHING if best is None else int(best.number)
 

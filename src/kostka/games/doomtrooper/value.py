@@ -50,6 +50,7 @@ CURSED: Final = -300  # a card that an opponent has laid on you
 NEAR: Final = 400  # the nearer the target, the dearer a promotion point
 STUCK: Final = -150  # a full hand without a warrior: nothing will be drawn
 GUESSED: Final = 7  # the armour of a hidden warrior, for all one knows
+FEARED: Final = 75  # percent of what an opponent could gain by an attack in his turn
 NOBODY_LEFT: Final = -600  # without a warrior who can fight the game will be lost
 
 
@@ -97,14 +98,50 @@ class Fighter:
         return PROMOTION * max(0, self.values[3]) if fate == KILLED else 0
 
 
-def of_position(s: Fight, seat: int) -> int:
-    """What the position is worth to this seat against the best of the others."""
+@final
+class Troops:
+    """All warriors who are no secret, as they stand outside duels in the turn of this seat."""
+
+    def __init__(self, s: Fight, active: i64) -> None:
+        self.active: i64 = active
+        self.fighters = [Fighter(s, it) for it in s.warriors() if not it.unpaid]
+
+
+def fighters_of(s: Fight) -> list[Fighter]:
+    """All warriors who are no secret.  While the table stays as it is they are looked at once, and
+    in a duel again only those who fight it."""
+    survey = s.look()
+    judged = survey.judged
+    active: i64 = s.active()
+    duel = s.duel()
+    if isinstance(judged, Troops) and judged.active == active:
+        if duel is None:
+            return judged.fighters
+        return [_in_the_duel(s, duel, it) for it in judged.fighters]
+    troops = Troops(s, active)
+    if duel is None:
+        survey.judged = troops
+    return troops.fighters
+
+
+def _in_the_duel(s: Fight, duel: Duel, fighter: Fighter) -> Fighter:
+    fights = fighter.number == duel.attacker or fighter.number == duel.defender
+    return Fighter(s, fighter.warrior) if fights else fighter
+
+
+def of_position(s: Fight, seat: int, warily: bool = False) -> int:
+    """What the position is worth to this seat against the best of the others; warily, with the
+    best attack that they could make next."""
     if s.over():
         if s.result in (DRAWN, TECHNICAL):
             return 0
         return WON if s.result == seat else -WON
-    fighters = [Fighter(s, it) for it in s.warriors() if not it.unpaid]
+    fighters = fighters_of(s)
     gains = _under_way(s, fighters)
+    if warily:
+        for other in s.circle:
+            if other != seat and not bars_duels(s):
+                gains[other] += best_attack(s, fighters, other) * FEARED // 100
     best = -WON
     for other in s.circle:
         if other != seat:

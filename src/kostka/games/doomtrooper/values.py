@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
-from kostka.games.doomtrooper.card import Card, Effect, Reaching
+from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -21,16 +21,12 @@ from kostka.games.doomtrooper.effects import (
     InThisArea,
     Kills,
     NeverKilledAtOnce,
-    NeverStrikesFirst,
     NotImmune,
     Only,
     Plus,
-    PlusBase,
     PlusMarkers,
     PlusStored,
     StrikesFirst,
-    Times,
-    TimesBase,
     ToBoth,
     ToFoe,
     Using,
@@ -38,37 +34,37 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
     WhileIn,
 )
+from kostka.games.doomtrooper.folding import fold as fold
+from kostka.games.doomtrooper.folding import haste as haste
+from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     BorneBy,
-    DoublesMachineGuns,
     IgnoresAGift,
 )
+from kostka.games.doomtrooper.soldiery import KillsUpTo, NeverKillsAtOnce
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ATTACKS,
-    BEAST,
     EQUIPMENT,
     IN_COVER,
-    MACHINE_GUNS,
     NOTHING,
     PROPHECY,
+    RELIC,
     RITUAL,
     SERGEANT,
     STRUCK_OUT,
     VALUE,
     VIRUS,
+    WARRIOR,
     Value,
 )
 from kostka.games.doomtrooper.traits import (
     AgainstTheChosen,
-    BaseBecomes,
     CannotBeHurt,
-    DoublesBeasts,
-    EvenedOut,
     KillsByDouble,
     NoCover,
     PlusFoesBase,
@@ -82,6 +78,7 @@ from kostka.kernel.step import Word
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Asking:
     """Whose effects are asked for: a warrior, in a duel or not."""
 
@@ -126,6 +123,9 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
     elif isinstance(effect, AgainstTheChosen):
         if ask.foe is not None and piece.side is not None and has(s, ask.foe, piece.side):
             _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, Proviso):
+        if effect.holds(s, piece, warrior, ask.foe):
+            _give(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, PlusFoesBase):
         if ask.foe is not None:
             ask.found.append(Given(effect, piece.card, piece.by, base(s, ask.foe, effect.to)))
@@ -133,10 +133,14 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
         such = effect.such
         alike = [it for it in s.warriors() if such.fits(s, it, warrior.by, warrior.number)]
         ask.found.append(Given(effect, piece.card, piece.by, len(alike)))
+    elif isinstance(effect, Counted):
+        n = effect.count(s, piece, warrior)
+        ask.found.append(Given(effect, piece.card, piece.by, n))
     elif isinstance(effect, PlusMarkers):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
-        stored = len(s.on(piece.number))
+        of = effect.of
+        stored = len([it for it in s.on(piece.number) if of is None or it.card.kind is of])
         ask.found.append(Given(effect, piece.card, piece.by, stored))
     elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
@@ -162,6 +166,9 @@ def _reach(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) 
             _reach(s, ask, effect.effect, piece, warrior)
     elif isinstance(effect, InThisArea):
         if warrior.area is piece.area and warrior.by == piece.player:
+            _give(s, ask, effect.effect, piece, warrior)
+    elif isinstance(effect, Spreading):
+        if effect.covers(s, piece, warrior):
             _give(s, ask, effect.effect, piece, warrior)
     elif (
         isinstance(effect, ForUnit)
@@ -192,8 +199,9 @@ def _single(card: Card) -> bool:
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
     """What lies on a piece of equipment works with it: DOOM-EQUIP-07."""
     for piece in s.on(equipment.number):
-        for effect in piece.effects():
-            _give(s, ask, effect, piece, warrior)
+        if piece.out == NOTHING:
+            for effect in piece.effects():
+                _give(s, ask, effect, piece, warrior)
 
 
 def _raw(s: Fight, warrior: Piece) -> Asking:
@@ -201,6 +209,10 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
     ask = Asking(s, warrior)
     duel = ask.duel
     if warrior.unpaid:
+        return ask
+    if warrior.card.untouched:
+        for effect in warrior.effects():
+            _give(s, ask, effect, warrior, warrior)
         return ask
     seen: list[Card] = []
     for effect in warrior.effects():
@@ -212,7 +224,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             seen.append(piece.card)
         for effect in piece.effects():
             _give(s, ask, effect, piece, warrior)
-        if piece.card.kind is EQUIPMENT:
+        if piece.card.kind is EQUIPMENT or piece.card.kind is RELIC:
             _upgrade(s, ask, piece, warrior)
     seen = []  # what lies on him may also reach him as one of many
     late: list[tuple[Effect, Piece]] = []
@@ -275,6 +287,8 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
         for each in theirs.found:
             effect = each.effect
             if isinstance(effect, ToFoe):
+                if warrior.card.untouched and each.card.kind is not WARRIOR:
+                    continue
                 inner = effect.effect
                 while isinstance(inner, Only):
                     if not inner.such.fits(s, warrior, each.by, NOTHING):
@@ -282,6 +296,8 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     inner = inner.effect
                 if not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
+                    if each.card.weapon is not None and is_doubled(theirs.found, each.card):
+                        found.append(Given(inner, each.card, each.by, each.n))
     return without_forts(s, ask.duel, found, warrior)
 
 
@@ -301,13 +317,29 @@ def immunities(found: list[Given]) -> list[Word]:
     return kinds
 
 
+def immune_to(s: Fight, warrior: Piece) -> list[Word]:
+    """What he is immune to now; outside duels found once.  Not to be changed."""
+    survey = s.look()
+    if s.fallen or s.duel() is not None or not survey.has(warrior):
+        return immunities(given(s, warrior))
+    if not survey.immune:
+        survey.immune = [None] * int(survey.size)
+    found = survey.immune[warrior.number]
+    if found is None:
+        found = survey.immune[warrior.number] = immunities(given(s, warrior))
+    return found
+
+
 def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
+    if warrior.card.untouched:
+        return card is not warrior.card
     if warrior.by == by or warrior.unpaid:
         return False
-    if not any(warded(s, warrior, kind) for kind in (card.kind, card.gift) if kind is not None):
+    gift = card.gift
+    if not warded(s, warrior, (card.kind,) if gift is None else (card.kind, gift)):
         return False
-    return is_barred(card, immunities(given(s, warrior)))
+    return is_barred(card, immune_to(s, warrior))
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -350,6 +382,7 @@ def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Giv
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sheet:
     """One warrior as he stands now, all that counts for him folded at once."""
 
@@ -379,7 +412,18 @@ class Sheet:
                 self.crushes |= effect.tactic.bits
             elif isinstance(effect, CannotBeHurt):
                 self.safe = True
+            elif isinstance(effect, KillsUpTo):
+                foe = _foe_of(s, warrior)
+                if foe is not None and value(s, foe, VALUE) <= effect.worth:
+                    self.kills |= effect.tactic.bits
+        if any(isinstance(each.effect, NeverKillsAtOnce) for each in found):
+            self.kills = self.crushes = 0
         self.haste = haste(found)
+
+
+def _foe_of(s: Fight, warrior: Piece) -> Piece | None:
+    duel = s.duel()
+    return None if duel is None else s.piece(duel.foe_of(warrior.number))
 
 
 def sheltered(found: list[Given], warrior: Piece) -> bool:
@@ -387,94 +431,6 @@ def sheltered(found: list[Given], warrior: Piece) -> bool:
     if not warrior.down or warrior.unpaid:
         return False
     return not any(isinstance(each.effect, NoCover) for each in found)
-
-
-def haste(found: list[Given]) -> i64:
-    """2 who always strikes first, 1 who strikes first, 0 who does not: DOOM-ALWAYS-03."""
-    most: i64 = 0
-    for each in found:
-        effect = each.effect
-        if isinstance(effect, StrikesFirst):
-            most = max(most, 2 if effect.always else 1)
-        elif isinstance(effect, NeverStrikesFirst):
-            return 0
-    return most
-
-
-def is_machine_gun(card: Card) -> bool:
-    return any(kind in MACHINE_GUNS for kind in card.kinds)
-
-
-def fold(found: list[Given], warrior: Piece, place: int) -> int:
-    """DOOM-MOD-01, -02, -03: Beast, base, multiply, add, whatever was played first."""
-    printed: i64 = warrior.card.printed[place]
-    if printed == STRUCK_OUT:  # DOOM-AMB-97
-        return STRUCK_OUT
-    bits: i64 = 1 << place
-    base: i64 = printed
-    base_times: i64 = 1
-    base_plus: i64 = 0
-    times: i64 = 1
-    over: i64 = 1
-    plus: i64 = 0
-    guns: i64 = 0
-    gun_times: i64 = 1
-    ridden: i64 = 0  # what a Beast gives
-    beast: Card | None = None
-    doubled: list[Word | None] = []
-    even = False
-    for each in found:
-        effect = each.effect
-        if isinstance(effect, Plus):
-            if effect.to.bits & bits:
-                more: i64 = effect.n * each.n if effect.bought else effect.n
-                if more > 0 and each.card.weapon is not None and is_machine_gun(each.card):
-                    guns += more
-                else:
-                    plus += more
-        elif isinstance(effect, Times):
-            if effect.to.bits & bits:
-                times *= effect.n
-                over *= effect.over
-        elif isinstance(effect, PlusBase):
-            if effect.to.bits & bits:
-                if each.card.kind is BEAST:
-                    ridden += effect.n  # DOOM-BEAST-05
-                    beast = each.card
-                else:
-                    base_plus += effect.n
-        elif isinstance(effect, TimesBase):
-            if effect.to.bits & bits:
-                base_times *= effect.n
-        elif isinstance(effect, (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)):
-            if effect.to.bits & bits:
-                plus += effect.n * each.n
-        elif isinstance(effect, DoublesMachineGuns):
-            gun_times *= 2
-        elif isinstance(effect, BaseBecomes):
-            if effect.to.bits & bits:
-                base = each.n if effect.paid else effect.n
-        elif isinstance(effect, DoublesBeasts):
-            doubled.append(effect.of)
-        elif isinstance(effect, EvenedOut):
-            even = True
-    if even:
-        return _highest(found, warrior)
-    if beast is not None:
-        for of in doubled:
-            if of in (None, beast.affiliation) and place != VALUE.place:
-                ridden *= 2
-    base += ridden
-    product: i64 = (base * base_times + base_plus) * times
-    if over != 1:
-        product = -((-product) // over)  # DOOM-AMB-53: rounded up
-    return int(product + plus + guns * gun_times)
-
-
-def _highest(found: list[Given], warrior: Piece) -> int:
-    """Of his four values, without what makes them equal."""
-    rest = [each for each in found if not isinstance(each.effect, EvenedOut)]
-    return max([fold(rest, warrior, place) for place in range(4)])
 
 
 def value(s: Fight, warrior: Piece, what: Value) -> int:

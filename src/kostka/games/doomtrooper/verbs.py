@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.actions import EXTRA_ACTIONS
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
-from kostka.games.doomtrooper.identity import former, has
+from kostka.games.doomtrooper.identity import follows, former, has
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn, card_of
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, notes_of
@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.terms import (
     CARD_CANCELLED,
     EX_CORPORATE,
     FOR_GOOD,
+    GIFT,
     NON_ATTACK,
     NOTHING,
     OUTPOST,
@@ -36,7 +37,7 @@ from kostka.games.doomtrooper.terms import (
     UNTIL_YOUR_TURN,
 )
 from kostka.games.doomtrooper.triggers import BEARER, YOU, bearer_of
-from kostka.games.doomtrooper.usable import may_use, vehicle_of
+from kostka.games.doomtrooper.usable import may_use, price_to_receive, vehicle_of
 from kostka.kernel.step import Condition, Frame, Step, Word
 from kostka.kernel.window import Window
 
@@ -160,6 +161,8 @@ class Stays(Gives):
             on = played.target
         if on == NOTHING or s.piece(on) is not None:
             self.pay_for_a_former_member(s, f.you, card, on)
+            if card.gift is not None and not played.free:
+                self.pay_for_a_gift(s, f.you, card, on)
             s.enter(card, f.you, on, player, played.n, area)
             if card.changes:
                 self.leave_the_vehicle(s, on)
@@ -169,14 +172,24 @@ class Stays(Gives):
     def pay_for_a_former_member(self, s: Fight, seat: i64, card: Card, on: i64) -> None:
         """DOOM-MERC-02, DOOM-AMB-83: once for each card of his old corporation."""
         warrior, such = s.piece(on), card.on.such
+        old = None if warrior is None else former(warrior)
         if (
             warrior is not None
             and isinstance(such, Such)
-            and such.affiliation is not None
-            and former(warrior) is such.affiliation
-            and not has(s, warrior, such.affiliation)
+            and old is not None
+            and such.names(old)
+            and not has(s, warrior, old)
         ):
             s.gain_destiny(seat, -EX_CORPORATE, card)
+
+    def pay_for_a_gift(self, s: Fight, seat: i64, card: Card, on: i64) -> None:
+        """Of an Apostle whom he does not follow, where his card lets him have it for a price."""
+        warrior, gift = s.piece(on), card.gift
+        if warrior is None or gift is None or gift is GIFT or follows(s, warrior, gift):
+            return
+        price = price_to_receive(s, warrior, card.kind, card)
+        if price > 0:
+            s.gain_destiny(seat, -price, card)
 
     def leave_the_vehicle(self, s: Fight, on: i64) -> None:
         """Who may not use it any more gets out within the same effect: DOOM-VEH-09."""
@@ -193,7 +206,7 @@ class Lasts(Gives):
         return UNTIL_YOUR_TURN
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.lasting.append(self.begun(s, f))
+        s.begin(self.begun(s, f))
 
     def begun(self, s: Fight, f: Frame) -> Piece:
         piece = s.new_piece(card_of(f), f.you, self.bearer(s, f), NOTHING, 1)
@@ -220,7 +233,7 @@ class ForThisTurn(Lasts):
     def run(self, s: Fight, f: Frame) -> None:
         piece, duel = self.begun(s, f), s.duel()
         if duel is None or (duel.defender != NOTHING and duel.foe_of(piece.on) == NOTHING):
-            s.lasting.append(piece)
+            s.begin(piece)
         else:
             duel.cards = (*duel.cards, piece)
 
@@ -247,7 +260,7 @@ class OnTheFoe(Lasts):
         ):
             piece = self.begun(s, f)
             piece.n = 0  # markers so far
-            s.lasting.append(piece)
+            s.begin(piece)
 
     def bearer(self, s: Fight, f: Frame) -> i64:
         piece = f.it

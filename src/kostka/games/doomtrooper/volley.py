@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kostka.games.doomtrooper.challenges import pay_toll
 from kostka.games.doomtrooper.pieces import Duel, Piece, Waiting
 from kostka.games.doomtrooper.powers import AttacksTwice
 from kostka.games.doomtrooper.ready import forbids_attack, forbids_tactic, unable_to_attack
@@ -52,16 +53,22 @@ class NameTheSecond(Judged):
         if twice(doubler).different and option == duel.defender:
             return "DOOM-DUEL-13"
         rule = forbids_attack(s, attacker, defender, duel.own)
-        if rule or doubler.card.weapon is None:
+        tactic = twice(doubler).tactic
+        if tactic is None and doubler.card.weapon is not None:
+            tactic = SHOOT
+        if rule or tactic is None:
             return rule
-        rule = forbids_tactic(s, attacker, s.warrior(duel.defender), SHOOT)
-        return rule if rule else forbids_tactic(s, attacker, defender, SHOOT)
+        rule = forbids_tactic(s, attacker, s.warrior(duel.defender), tactic)
+        return rule if rule else forbids_tactic(s, attacker, defender, tactic)
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         if isinstance(option, Word):
             return
         duel, frame = s.this_duel(), frame_of_duel(s)
         duel.second = option
+        doubler = doubled(s, s.warrior(duel.attacker))
+        duel.bound = None if doubler is None else twice(doubler).tactic
+        pay_toll(s, s.warrior(duel.attacker), s.warrior(option))
         later = Frame(SECOND, 0, f.you, frame.rule, 0, Waiting(int(duel.attacker), option))
         s.stack.insert(s.stack.index(frame), later)  # read after this duel
 
@@ -92,6 +99,8 @@ def announced(s: Fight, duel: Duel) -> None:
     duel.defending = s.warrior(waiting.defender).by
     duel.cards = waiting.cards
     duel.second = IS_SECOND
+    doubler = doubled(s, s.warrior(waiting.attacker))
+    duel.bound = None if doubler is None else twice(doubler).tactic
 
 
 def waiting_of(s: Fight) -> Waiting | None:
@@ -103,8 +112,8 @@ def waiting_of(s: Fight) -> Waiting | None:
 
 
 def doubled(s: Fight, attacker: Piece) -> Piece | None:
-    """The card by which he attacks twice with one action."""
-    for it in s.on(attacker.number):
+    """The card by which he attacks twice with one action; it may be his own."""
+    for it in (attacker, *s.on(attacker.number)):
         if works(s, it) and not it.down:
             for effect in it.effects():
                 if isinstance(effect, AttacksTwice):
@@ -136,4 +145,4 @@ def carry_over(s: Fight, duel: Duel) -> None:
         waiting.cards = tuple([it for it in duel.cards if it.on == duel.attacker])
 
 
-SECOND: Final = Rule("attacking once more", AttackOnceMore(), interrupts=True)
+SECOND: Final[Rule] = Rule("attacking once more", AttackOnceMore(), interrupts=True)

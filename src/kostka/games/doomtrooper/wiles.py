@@ -126,7 +126,7 @@ class ComeBack(Lasts):
         s.heal(who, leave.card)
         s.discard(leave.number, leave.card)
         if piece.n > 0 and s.piece(who) is not None:
-            s.lasting.append(piece)
+            s.begin(piece)
 
 
 # --- Areas --------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class OverTheArea(Lasts):
         piece = self.begun(s, f)
         piece.player = target // ROOM
         piece.area = AREAS[target % ROOM]
-        s.lasting.append(piece)
+        s.begin(piece)
 
 
 # --- A bombardment ------------------------------------------------------------------------------
@@ -244,4 +244,4 @@ class SeeIfItHits(Step):
         s.open(AWARDING, f.you, None)
 
 
-BOMBARDMENT: Final = Rule("bombardment", ALARM, SeeIfItHits(), interrupts=True)
+BOMBARDMENT: Final[Rule] = Rule("bombardment", ALARM, SeeIfItHits(), interrupts=True)

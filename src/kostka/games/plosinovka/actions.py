@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.blows import falls
 from kostka.games.plosinovka.card import Buy, Card, Hero, Play, Potion
 from kostka.games.plosinovka.fight import attack, in_reach, out_of_reach, pay_for
-from kostka.games.plosinovka.foes import HERDING, herd, movable
+from kostka.games.plosinovka.foes import HERDING, any_movable, herd
 from kostka.games.plosinovka.gems import most_times
 from kostka.games.plosinovka.gravity import resolve_gravity
 from kostka.games.plosinovka.moving import ARRIVAL, stuck, walk, ways_out
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.pool import (
+    COINS,
     FROM_SPECIAL,
     JOINED,
     MERGED,
-    NO_WAY,
+    MONSTERS,
     OTHERS,
     SETTINGS,
     SPENDS,
@@ -61,7 +64,7 @@ from kostka.kernel.step import Frame, Judged, Rule
 # --- Appearing ----------------------------------------------------------------------------------
 
 
-def landing_fields(s: Climb, seat: int) -> list[int]:
+def landing_fields(s: Climb, seat: i64) -> list[int]:
     """TOW-APPEAR-03, TOW-BLEVEL-10, -11, TOW-AMB-34: where a hero can appear."""
     tower = s.tower
     stalls = tower.stalls(s.levels - 1) if s.players[seat].home else []
@@ -94,13 +97,13 @@ class AppearAt(Judged):
     """TOW-APPEAR-03 to -05: no movement, but an arrival (TOW-AMB-09)."""
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
-        return landing_fields(s, int(f.you))
+        return landing_fields(s, f.you)
 
     def offers(self, s: Climb, f: Frame) -> Sequence[int]:
         return list(range(s.tower.first, s.tower.last))
 
     def forbids(self, s: Climb, f: Frame, option: int) -> str:
-        if option in landing_fields(s, int(f.you)):
+        if option in landing_fields(s, f.you):
             return ""
         if not s.free(option):
             return "TOW-APPEAR-04"
@@ -110,7 +113,7 @@ class AppearAt(Judged):
         return "TOW-BLEVEL-10" if any([s.free(each) for each in stalls]) else "TOW-BLEVEL-11"
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
-        seat = int(f.you)
+        seat: i64 = f.you
         s.put_hero(seat, option)
         s.players[seat].home = False
         s.turn_notes().acted = True
@@ -128,27 +131,36 @@ APPEAR: Final = Rule("appear", AppearAt())
 # --- Using cards --------------------------------------------------------------------------------
 
 
-def usable(s: Climb, seat: int) -> list[Card]:
+def usable(s: Climb, seat: i64) -> list[Card]:
     """Whatever this player could ever use: the hero's ability, items, artifacts, potions."""
     player = s.players[seat]
-    found: list[Card] = [s.hero(seat), *player.owned, *dict.fromkeys(player.potions)]
-    return [card for card in found if card.rule is not None]
+    found: list[Card] = [s.hero(seat)] if s.hero(seat).rule is not None else []
+    for card in player.owned:
+        if card.rule is not None:
+            found.append(card)
+    for potion in player.potions:
+        if potion.rule is not None and potion not in found:
+            found.append(potion)
+    return found
 
 
-def unused(s: Climb, seat: int, card: Card) -> str:
-    """The rule by which a card cannot be used now; "" if it can."""
+def unused(s: Climb, seat: i64, card: Card) -> str:
+    """The rule by which a card of this player cannot be used now; "" if it can."""
     player = s.players[seat]
     rule = card.rule
     if rule is None:
         return "TOW-ITEM-03"
-    if card in player.turned:
+    if player.turned and card in player.turned:
         return "TOW-USE-04" if isinstance(card, Hero) else "TOW-ITEM-05"
-    if card is not player.hero and card not in player.owned and card not in player.potions:
-        return "TOW-USE-01"
     return unready(s, seat, rule)
 
 
-def use(s: Climb, seat: int, card: Card) -> None:
+def has(s: Climb, seat: i64, card: Card) -> bool:
+    player = s.players[seat]
+    return card is player.hero or card in player.owned or card in player.potions
+
+
+def use(s: Climb, seat: i64, card: Card) -> None:
     """TOW-USE-01 to -04, TOW-ITEM-06, -07"""
     player = s.players[seat]
     s.report(USED, seat, 0, card, None)
@@ -169,7 +181,7 @@ class Act(Judged):
     """TOW-ACT-01 to -06: any number of actions in any order; a number is an enemy's field."""
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
-        seat = int(f.you)
+        seat: i64 = f.you
         found: list[Any] = []
         if s.players[seat].at == OFF:
             found += [spend for spend in SPENDS if s.pool[spend.symbol.place]]
@@ -195,7 +207,7 @@ class Act(Judged):
         So dice are used as long as there are any, every other time upwards if there is a way, gems
         are kept, and a blow that cannot do is not begun.
         """
-        seat = int(f.you)
+        seat: i64 = f.you
         if s.players[seat].at == OFF or luck.below(SELDOM) == 0:
             return None
         boots = sources(s, seat, BOOT)
@@ -213,13 +225,13 @@ class Act(Judged):
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         figures = [i for i in range(s.tower.first, s.tower.last) if not s.free(i)]
         shown = [card.buy for card in dict.fromkeys([*s.item_shop, *s.potion_shop, *s.items])]
-        cards = [card.play for card in (s.hero(int(f.you)), *s.players[f.you].owned)]
+        cards = [card.play for card in (s.hero(f.you), *s.players[f.you].owned)]
         potions = [card.play for card in dict.fromkeys(s.players[f.you].potions)]
         words = (END, GRAVITY_NOW, APPEAR_FREE)
         return [*words, *SPENDS, *OTHERS, *figures, *cards, *potions, *shown, *SETTINGS]
 
     def forbids(self, s: Climb, f: Frame, option: Any) -> str:
-        seat = int(f.you)
+        seat: i64 = f.you
         off = s.players[seat].at == OFF
         if option is END:
             can = s.dice() or s.passive(seat, FREE_APPEARING)
@@ -239,12 +251,12 @@ class Act(Judged):
         if isinstance(option, Use):
             return self._unusable(s, seat, option)
         if isinstance(option, Play):
-            return unused(s, seat, option.card)
+            return unused(s, seat, option.card) if has(s, seat, option.card) else "TOW-USE-01"
         if isinstance(option, Buy):
             return unsold(s, seat, option.card)
         return out_of_reach(s, seat, option) if isinstance(option, int) else ""
 
-    def _unusable(self, s: Climb, seat: int, use: Use) -> str:
+    def _unusable(self, s: Climb, seat: i64, use: Use) -> str:
         rule = (
             lacks(s, seat, use.source)
             or unlike(s, seat, use.source, use.symbol)
@@ -254,7 +266,7 @@ class Act(Judged):
             return rule
         if use.symbol is BOOT:
             return stuck(s, seat, use.way)
-        if use.symbol is MONSTER and not movable(s, seat, True):
+        if use.symbol is MONSTER and not any_movable(s, seat, True):
             return "TOW-SYM-07"
         return ""
 
@@ -262,7 +274,7 @@ class Act(Judged):
         if option is END:
             return
         f.again()
-        seat = int(f.you)
+        seat: i64 = f.you
         if isinstance(option, Use):
             resolve(s, seat, option)
         elif isinstance(option, int):
@@ -284,7 +296,7 @@ class Act(Judged):
 
 
 def _add_uses(
-    s: Climb, seat: int, found: list[Any], most: int, boots: list[int], ways: list[int]
+    s: Climb, seat: i64, found: list[Any], most: i64, boots: list[int], ways: list[int]
 ) -> None:
     """Every use of a boot, a coin or a monster, each up to so many times."""
     for source in boots:
@@ -292,16 +304,14 @@ def _add_uses(
             for way in ways:
                 found.append(use_of(source, BOOT, times, way))
     for source in sources(s, seat, COIN):
-        for times in range(1, most + 1):
-            found.append(use_of(source, COIN, times, NO_WAY))
+        found += COINS[source][:most]
     monsters = sources(s, seat, MONSTER)
-    if monsters and movable(s, seat, True):
+    if monsters and any_movable(s, seat, True):
         for source in monsters:
-            for times in range(1, most + 1):
-                found.append(use_of(source, MONSTER, times, NO_WAY))
+            found += MONSTERS[source][:most]
 
 
-def _add_cards(s: Climb, seat: int, found: list[Any]) -> None:
+def _add_cards(s: Climb, seat: i64, found: list[Any]) -> None:
     """What can be used, and at a stall what can be bought."""
     for card in usable(s, seat):
         if not unused(s, seat, card):
@@ -316,7 +326,7 @@ def _add_cards(s: Climb, seat: int, found: list[Any]) -> None:
             found.append(potion.buy)
 
 
-def resolve(s: Climb, seat: int, use: Use) -> None:
+def resolve(s: Climb, seat: i64, use: Use) -> None:
     """A boot, a coin or a monster is used: TOW-SYM-03, -06, -07."""
     counts = pay_for(s, seat, use)
     if use.symbol is BOOT:
@@ -363,8 +373,8 @@ class SetSpecial(Judged):
 
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         if isinstance(option, Setting):
-            pay(s, int(f.you), option.source)
-            s.set_special(int(f.you), option.symbol.place)
+            pay(s, f.you, option.source)
+            s.set_special(f.you, option.symbol.place)
 
 
 ACTIONS: Final = Rule("actions", Act())

@@ -44,8 +44,8 @@ from kostka.kernel.step import NOBODY, Frame, Rule, Step, Word
 def reaches(s: Climb, reach: Word, boss: int, field: int) -> bool:
     """TOW-BCARD-03, -04, -06 to -10: walls and platforms do not matter."""
     width = s.width
-    rows = abs(field // width - boss // width)
-    columns = abs(field % width - boss % width)
+    rows = abs(int(field // width - boss // width))
+    columns = abs(int(field % width - boss % width))
     if reach is ROW:
         return rows == 0
     if reach is ADJACENT:

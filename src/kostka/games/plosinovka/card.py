@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.terms import (
     HEAVY,
     HOWL,
@@ -29,7 +31,7 @@ class Passive:
 
     def __init__(self, what: Word, n: int = 1) -> None:
         self.what = what
-        self.n = n
+        self.n: i64 = n
 
 
 class Card(Named):

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.blows import next_sword
 from kostka.games.plosinovka.card import Boss, Enemy
 from kostka.games.plosinovka.foes import closed
@@ -24,7 +26,7 @@ from kostka.games.plosinovka.pool import (
     use_of,
 )
 from kostka.games.plosinovka.state import Climb
-from kostka.games.plosinovka.table import EMPTY
+from kostka.games.plosinovka.table import EMPTY, FIRST_KIND
 from kostka.games.plosinovka.terms import (
     ATTACKED,
     DEFEATED,
@@ -48,26 +50,26 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.step import Frame, Judged, Rule
 
 
-def in_reach(s: Climb, seat: int) -> list[int]:
+def in_reach(s: Climb, seat: i64) -> list[int]:
     """The fields of the enemies this hero can attack: TOW-ATTACK-01."""
     at = s.players[seat].at
     if at == OFF:
         return []
-    tower = s.tower
-    reach = max(1, s.passive(seat, LONG_REACH))
+    tower, board = s.tower, s.board
+    reach: i64 = max(1, s.passive(seat, LONG_REACH))
     found: list[int] = []
     for way in WAYS:
-        field = at
+        field: i64 = at
         for _ in range(reach):
             if not tower.is_open(field, way):
                 break
             field += tower.offset[way]
-            if s.enemy_at(field) is not None:
-                found.append(field)
+            if board[field] >= FIRST_KIND:
+                found.append(int(field))
     return found
 
 
-def out_of_reach(s: Climb, seat: int, field: int) -> str:
+def out_of_reach(s: Climb, seat: i64, field: i64) -> str:
     """The rule by which this hero cannot attack what stands there; "" if it can."""
     if s.enemy_at(field) is None:
         return "TOW-ATTACK-09" if s.seat_at(field) >= 0 else "TOW-ATTACK-01"
@@ -81,7 +83,7 @@ def out_of_reach(s: Climb, seat: int, field: int) -> str:
     return "TOW-MOVE-02" if beside else "TOW-ATTACK-01"
 
 
-def sword_uses(s: Climb, seat: int) -> list[Use]:
+def sword_uses(s: Climb, seat: i64) -> list[Use]:
     """Every sword that could join an attack now, as often as gems pay for."""
     most = most_times(gems_for(s, seat, SWORD))
     return [
@@ -91,7 +93,7 @@ def sword_uses(s: Climb, seat: int) -> list[Use]:
     ]
 
 
-def pay_for(s: Climb, seat: int, use: Use) -> int:
+def pay_for(s: Climb, seat: i64, use: Use) -> int:
     """The dice and gems of a use are spent; how often it counts: TOW-GEM-14."""
     counts = use.times + s.turn_notes().boost  # a boost of a card among it
     pay(s, seat, use.source)
@@ -104,7 +106,7 @@ def pay_for(s: Climb, seat: int, use: Use) -> int:
     return counts
 
 
-def damage_of(s: Climb, seat: int, blow: Blow) -> int:
+def damage_of(s: Climb, seat: i64, blow: Blow) -> int:
     """What the attack deals as it stands: TOW-ATTACK-04 to -06."""
     damage = blow.damage + s.turn_notes().bonus
     if blow.swords >= MIGHTY:
@@ -122,7 +124,7 @@ class Gather(Judged):
         blow = f.notes
         assert isinstance(blow, Blow)
         found: list[Any] = [STRIKE] if blow.swords else []
-        found += sword_uses(s, int(f.you))
+        found += sword_uses(s, f.you)
         return found
 
     def blind(self, s: Climb, f: Frame, luck: Luck) -> Any:
@@ -131,13 +133,13 @@ class Gather(Judged):
         assert isinstance(blow, Blow)
         if (not blow.swords and len(s.options()) == 1) or luck.below(SELDOM) == 0:
             return None
-        return next_sword(s, int(f.you)) or (STRIKE if blow.swords else None)
+        return next_sword(s, f.you) or (STRIKE if blow.swords else None)
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         return [STRIKE, *SWORDS]
 
     def forbids(self, s: Climb, f: Frame, option: Any) -> str:
-        seat = int(f.you)
+        seat: i64 = f.you
         if option is STRIKE:
             blow = f.notes
             assert isinstance(blow, Blow)
@@ -152,7 +154,7 @@ class Gather(Judged):
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         blow = f.notes
         assert isinstance(blow, Blow)
-        seat = int(f.you)
+        seat: i64 = f.you
         if isinstance(option, Use):
             blow.damage += pay_for(s, seat, option)
             blow.swords += 1
@@ -167,11 +169,11 @@ class Gather(Judged):
 FIGHT: Final = Rule("attack", Gather())
 
 
-def attack(s: Climb, seat: int, field: int) -> None:
+def attack(s: Climb, seat: i64, field: i64) -> None:
     s.stack.append(Frame(FIGHT, 0, seat, None, 0, Blow(field)))
 
 
-def strike(s: Climb, seat: int, blow: Blow) -> None:
+def strike(s: Climb, seat: i64, blow: Blow) -> None:
     """TOW-ATTACK-02, -03: all or nothing."""
     enemy = s.enemy_at(blow.target)
     assert enemy is not None
@@ -189,11 +191,11 @@ def strike(s: Climb, seat: int, blow: Blow) -> None:
         s.open(enemy.provoked, seat, enemy)  # TOW-BOSS-06
 
 
-def defeat(s: Climb, seat: int, enemy: Enemy, field: int, beyond: int) -> None:
+def defeat(s: Climb, seat: i64, enemy: Enemy, field: i64, beyond: int) -> None:
     """TOW-ATTACK-07, -08, TOW-WIN-01, -02"""
     player = s.players[seat]
     player.defeated += 1
-    s.board[field] = EMPTY
+    s.stand(field, EMPTY)
     s.report(DEFEATED, seat, field, enemy, beyond)
     if isinstance(enemy, Boss):
         s.overkill = beyond

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.notes import Herd
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND
@@ -33,23 +35,26 @@ def all_attack(s: Climb) -> None:
                 return
 
 
-def all_move(s: Climb, way: int) -> None:
+def all_move(s: Climb, way: i64) -> None:
     """TOW-EDIE-02 to -07, TOW-EDIE-10, TOW-AMB-17, -18: those in front go first."""
     tower, board = s.tower, s.board
-    columns = range(s.width) if way == LEFT else range(s.width - 1, -1, -1)
-    step = tower.offset[way]
-    for row in range(tower.first, tower.last, s.width):
-        for column in columns:
-            field = row + column
+    width: i64 = s.width
+    step: i64 = tower.offset[way]
+    row: i64 = tower.first
+    last: i64 = tower.last
+    while row < last:
+        for n in range(width):
+            field: i64 = row + (n if way == LEFT else width - 1 - n)
             if board[field] < FIRST_KIND or not tower.is_open(field, way):
                 continue
             enemy = s.enemy_at(field)
-            there = field + step
+            there: i64 = field + step
             if enemy is None or enemy.shambles or board[there] != EMPTY:
                 continue
             if tower.platform[there] or enemy.flies:
                 s.shift_enemy(field, there)
-                s.report(ENEMY_MOVED, s.active(), field, enemy, there)
+                s.report(ENEMY_MOVED, s.active(), field, enemy, int(there))
+        row += width
 
 
 @dataclass(frozen=True)
@@ -58,7 +63,7 @@ class ResolveEnemyDie(Step):
 
     def run(self, s: Climb, f: Frame) -> None:
         face = s.turn_notes().face
-        for _ in range(1 + s.passive(int(f.you), ENEMY_DIE_AGAIN)):
+        for _ in range(1 + s.passive(f.you, ENEMY_DIE_AGAIN)):
             if face is not None and not s.decided():
                 resolve_face(s, face)
 
@@ -73,21 +78,22 @@ def resolve_face(s: Climb, face: Word) -> None:
 # --- Moved by a player --------------------------------------------------------------------------
 
 
-def closed(s: Climb, seat: int, field: int) -> str:
+def closed(s: Climb, seat: i64, field: i64) -> str:
     """TOW-BLEVEL-08, -09: who is inside and who is outside leave each other alone."""
-    if s.tower.in_boss_level(field) == s.inside(seat):
+    inside = s.inside(seat)
+    if s.tower.in_boss_level(field) == inside:
         return ""
-    return "TOW-BLEVEL-09" if s.inside(seat) else "TOW-BLEVEL-08"
+    return "TOW-BLEVEL-09" if inside else "TOW-BLEVEL-08"
 
 
-def kept(s: Climb, field: int, way: int) -> str:
+def kept(s: Climb, field: i64, way: i64) -> str:
     """The rule by which an enemy cannot be moved this way: TOW-EMOVE-03, TOW-MAP-04."""
     if not s.tower.is_open(field, way):
         return "TOW-EMOVE-03"
     return "" if s.free(field + s.tower.offset[way]) else "TOW-MAP-04"
 
 
-def unmoved(s: Climb, seat: int, field: int, symbols: bool) -> str:
+def unmoved(s: Climb, seat: i64, field: i64, symbols: bool) -> str:
     """The rule by which this player cannot move what stands there."""
     enemy = s.enemy_at(field)
     if enemy is None:
@@ -103,9 +109,18 @@ def unmoved(s: Climb, seat: int, field: int, symbols: bool) -> str:
     return "TOW-EMOVE-03"
 
 
-def movable(s: Climb, seat: int, symbols: bool) -> list[int]:
+def movable(s: Climb, seat: i64, symbols: bool) -> list[int]:
     """The enemies this player could move now."""
     return [field for field in s.enemy_fields() if not unmoved(s, seat, field, symbols)]
+
+
+def any_movable(s: Climb, seat: i64, symbols: bool) -> bool:
+    """Whether there is one."""
+    board = s.board
+    for field in range(s.tower.first, s.tower.last):
+        if board[field] >= FIRST_KIND and not unmoved(s, seat, field, symbols):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -131,7 +146,7 @@ class ChooseEnemy(Judged):
     def _fields(self, s: Climb, f: Frame) -> list[int]:
         herd = f.notes
         assert isinstance(herd, Herd)
-        found = movable(s, int(f.you), self.symbols)
+        found = movable(s, f.you, self.symbols)
         return [field for field in found if field not in herd.done]
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
@@ -150,7 +165,7 @@ class ChooseEnemy(Judged):
             return "" if herd.done else "TOW-SYM-07"
         if option in herd.done:
             return "TOW-USE-01"
-        return unmoved(s, int(f.you), option, self.symbols)
+        return unmoved(s, f.you, option, self.symbols)
 
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         if option is STOP:
@@ -219,14 +234,14 @@ HERDING: Final = Rule("move an enemy", ChooseEnemy(), MoveTheEnemy())
 DRIVING: Final = Rule("move enemies", ChooseEnemy(symbols=False), MoveTheEnemy())
 
 
-def herd(s: Climb, seat: int, enemies: int, fields: int, rule: Rule) -> None:
+def herd(s: Climb, seat: i64, enemies: i64, fields: i64, rule: Rule) -> None:
     s.stack.append(Frame(rule, 0, seat, None, 0, Herd(fields, enemies)))
 
 
 # --- Helpers ------------------------------------------------------------------------------------
 
 
-def nearest(s: Climb, fields: Sequence[int], to: int) -> list[int]:
+def nearest(s: Climb, fields: Sequence[int], to: i64) -> list[int]:
     """Of these fields, those nearest to one."""
     if not fields:
         return []

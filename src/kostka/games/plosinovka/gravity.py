@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.grid import BOSS_TOKEN, TRAP
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.state import Climb
@@ -27,7 +29,7 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
-def firm(s: Climb, field: int) -> bool:
+def firm(s: Climb, field: i64) -> bool:
     """Whether the figure there cannot fall, whatever its player wants: TOW-GRAV-03, -05."""
     while True:
         if s.tower.platform[field]:
@@ -42,12 +44,12 @@ def firm(s: Climb, field: int) -> bool:
             return False
 
 
-def can_hold(s: Climb, seat: int, ladders: bool) -> bool:
+def can_hold(s: Climb, seat: i64, ladders: bool) -> bool:
     """TOW-MAP-16, TOW-AMB-21; gloves hold at walls, and the map edge is none."""
     at = s.players[seat].at
     if s.tower.ladder[at] and ladders and s.ladders_hold(seat):
         return True
-    return s.tower.walled[at] and s.passive(seat, WALL_GRIP) > 0
+    return bool(s.tower.walled[at]) and s.passive(seat, WALL_GRIP) > 0
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class HoldOn(Choice):
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         falling = f.notes
         assert isinstance(falling, Falling)
-        seat = int(f.you)
+        seat: i64 = f.you
         falling.asked = (*falling.asked, seat)
         if option is LET_GO:
             falling.falls = (*falling.falls, seat)
@@ -92,20 +94,24 @@ class Fall(Step):
         falling = f.notes
         assert isinstance(falling, Falling)
         tower, board = s.tower, s.board
-        boss = (s.levels - 1) * s.rows * s.width
-        first = tower.first if falling.below else max(tower.first, boss)
-        last = tower.last if falling.boss else min(tower.last, boss)
-        for column in range(s.width):
-            field = first + column
+        width: i64 = s.width
+        boss: i64 = (s.levels - 1) * s.rows * width
+        first: i64 = tower.first if falling.below else max(tower.first, boss)
+        last: i64 = tower.last if falling.boss else min(tower.last, boss)
+        for column in range(width):
+            field: i64 = first + column
             while field < last:
-                hanging = board[field] != EMPTY and not tower.platform[field]
-                if hanging and board[field - s.width] == EMPTY:
+                if (
+                    board[field] != EMPTY
+                    and not tower.platform[field]
+                    and board[field - width] == EMPTY
+                ):
                     self._drop(s, falling, field)
                     if s.decided():
                         return
-                field += s.width
+                field += width
 
-    def _drop(self, s: Climb, falling: Falling, field: int) -> None:
+    def _drop(self, s: Climb, falling: Falling, field: i64) -> None:
         seat, enemy = s.seat_at(field), s.enemy_at(field)
         if enemy is not None:
             if not enemy.flies:
@@ -119,7 +125,7 @@ class Fall(Step):
         to = _landing(s, field)
         self._fall(s, seat, field, to)
 
-    def _fall(self, s: Climb, seat: int, field: int, to: int) -> None:
+    def _fall(self, s: Climb, seat: i64, field: i64, to: i64) -> None:
         """A hero falls, through every trap on the way: TOW-MAP-13, TOW-AMB-08."""
         safe = s.passive(seat, TRAP_PROOF) + s.passive(seat, SOFT_FALL) > 0
         at = field
@@ -138,7 +144,7 @@ class Fall(Step):
             s.feel(seat, to)
 
 
-def _landing(s: Climb, field: int) -> int:
+def _landing(s: Climb, field: i64) -> int:
     """TOW-GRAV-04: until a platform or another figure."""
     while not s.tower.platform[field] and s.free(field - s.width):
         field -= s.width

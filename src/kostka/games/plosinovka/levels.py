@@ -76,7 +76,7 @@ class Populate(Step):
         for field in range(first, first + tower.rows * tower.width):
             shows = tower.content[field]
             if shows in (GOLD, GEM):
-                s.lying[field] = shows
+                s.lay(field, shows)
             elif shows == SPAWN and guard is not None:
                 s.put_enemy(guard, field)
         s.report(LEVEL_REVEALED, NOBODY, at + 1, guard, None)

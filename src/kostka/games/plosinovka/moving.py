@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.card import Enemy
 from kostka.games.plosinovka.grid import PORTAL
 from kostka.games.plosinovka.levels import RevealFromHere
@@ -27,7 +29,7 @@ from kostka.kernel.step import Choice, Frame, Judged, Rule, Step
 # --- What is allowed ----------------------------------------------------------------------------
 
 
-def barred(s: Climb, field: int, way: int, ghost: bool) -> str:
+def barred(s: Climb, field: i64, way: i64, ghost: bool) -> str:
     """The rule by which the edge of a field cannot be passed this way by a hero."""
     tower = s.tower
     if way == DOWN and tower.in_boss_level(field) and tower.row(field) % tower.rows == 0:
@@ -39,7 +41,7 @@ def barred(s: Climb, field: int, way: int, ghost: bool) -> str:
     return "TOW-MAP-05" if way in (LEFT, RIGHT) else "TOW-MAP-06"
 
 
-def push_fields(s: Climb, seat: int, start: int, field: int) -> list[int]:
+def push_fields(s: Climb, seat: i64, start: i64, field: i64) -> list[int]:
     """Where the occupant of a field can be put by a hero that comes from `start`."""
     tower = s.tower
     reach = max(1, s.passive(seat, LONG_PUSH))
@@ -56,7 +58,7 @@ def push_fields(s: Climb, seat: int, start: int, field: int) -> list[int]:
     return found
 
 
-def occupied(s: Climb, seat: int, start: int, field: int) -> str:
+def occupied(s: Climb, seat: i64, start: i64, field: i64) -> str:
     """The rule by which the occupant keeps a hero from this field; "" if it can be pushed."""
     if s.free(field):
         return ""
@@ -66,7 +68,7 @@ def occupied(s: Climb, seat: int, start: int, field: int) -> str:
     return "" if push_fields(s, seat, start, field) else "TOW-PUSH-04"
 
 
-def stuck(s: Climb, seat: int, way: int) -> str:
+def stuck(s: Climb, seat: i64, way: i64) -> str:
     """The rule by which the hero cannot move this way now; "" if it can."""
     at = s.players[seat].at
     if at == OFF:
@@ -81,7 +83,7 @@ def stuck(s: Climb, seat: int, way: int) -> str:
     return rule or occupied(s, seat, at, at + s.tower.offset[way])
 
 
-def ways_out(s: Climb, seat: int) -> list[int]:
+def ways_out(s: Climb, seat: i64) -> list[int]:
     """The ways the hero can move now: those that are not `stuck`."""
     at = s.players[seat].at
     if at == OFF:
@@ -109,7 +111,7 @@ class Depart(Step):
     """
 
     def run(self, s: Climb, f: Frame) -> None:
-        seat = int(f.you)
+        seat: i64 = f.you
         player, turn = s.players[seat], s.turn_notes()
         quiet = turn.quiet or f.it == THROUGH
         turn.quiet = False
@@ -117,7 +119,7 @@ class Depart(Step):
         if not quiet:
             attackers = s.enemies_next_to(player.at)
             if s.tower.enters_boss_level(player.at, f.it):  # TOW-BLEVEL-05
-                enemy = s.enemy_at(int(f.n))
+                enemy = s.enemy_at(f.n)
                 if enemy is not None:
                     attackers.append(enemy)
             s.attacked_by(seat, attackers)
@@ -126,7 +128,7 @@ class Depart(Step):
         if player.at == OFF:  # TOW-PUSH-07
             f.leave()
         else:
-            s.board[player.at] = EMPTY
+            s.stand(player.at, EMPTY)
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class PushAway(Choice):
     """TOW-PUSH-01 to -06: the mover's player places whoever stands there."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        if s.free(int(f.n)):
+        if s.free(f.n):
             return
         options = self.options(s, f)
         if len(options) == 1:
@@ -143,11 +145,11 @@ class PushAway(Choice):
             s.seat = f.you
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
-        seat = int(f.you)
-        return push_fields(s, seat, s.players[seat].at, int(f.n))
+        seat: i64 = f.you
+        return push_fields(s, seat, s.players[seat].at, f.n)
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
-        field, seat = int(f.n), int(f.you)
+        field, seat = f.n, f.you
         pushed = s.seat_at(field)
         if pushed < 0:
             s.report(ENEMY_PUSHED, seat, option, s.enemy_at(field), field)
@@ -168,7 +170,7 @@ class Arrive(Step):
     """The hero stands there, and takes what lies there: TOW-MAP-11."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        seat, field = int(f.you), int(f.n)
+        seat, field = f.you, f.n
         start = s.players[seat].at
         s.put_hero(seat, field)
         s.report(HERO_MOVED, seat, field, start, f.it)
@@ -184,7 +186,7 @@ class Feel(Step):
     def run(self, s: Climb, f: Frame) -> None:
         at = s.players[f.you].at
         if at != OFF:
-            s.feel(int(f.you), at)
+            s.feel(f.you, at)
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,7 @@ class WakeTheRoots(Step):
         if at == OFF or f.it == THROUGH:
             return
         rooted: list[Enemy] = [enemy for enemy in s.enemies_next_to(at) if enemy.rooted]
-        s.attacked_by(int(f.you), rooted)
+        s.attacked_by(f.you, rooted)
 
 
 ARRIVAL: Final = Rule("arrive", RevealFromHere(), Feel())
@@ -217,7 +219,7 @@ class ChoosePortal(Choice):
             s.seat = f.you
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
-        seat = int(f.you)
+        seat: i64 = f.you
         at = s.players[seat].at
         return [there for there in s.tower.portals(at) if not occupied(s, seat, at, there)]
 
@@ -231,7 +233,7 @@ class ChoosePortal(Choice):
 PORTAL_STEP: Final = Rule("take a portal", ChoosePortal())
 
 
-def go(s: Climb, seat: int, way: int) -> None:
+def go(s: Climb, seat: i64, way: i64) -> None:
     """Begin a move of one field."""
     if way == THROUGH:
         s.open(PORTAL_STEP, seat, None)
@@ -259,12 +261,12 @@ class NextStep(Judged):
         return [STOP, *WAYS, THROUGH]
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
-        found: list[Any] = []
-        for option in (*WAYS, THROUGH):
-            if not self.forbids(s, f, option):
-                found.append(option)
         walk = f.notes
         assert isinstance(walk, Walk)
+        found: list[Any] = []
+        for way in ways_out(s, f.you):
+            if way == UP or not walk.upward:
+                found.append(way)
         if walk.moved or not found:
             found.append(STOP)
         return found
@@ -273,12 +275,12 @@ class NextStep(Judged):
         walk = f.notes
         assert isinstance(walk, Walk)
         if option is STOP:
-            if walk.moved or not ways_out(s, int(f.you)):
+            if walk.moved or not ways_out(s, f.you):
                 return ""
-            return "" if walk.upward and stuck(s, int(f.you), UP) else "TOW-USE-01"
+            return "" if walk.upward and stuck(s, f.you, UP) else "TOW-USE-01"
         if walk.upward and option != UP:
             return "TOW-USE-01"
-        return stuck(s, int(f.you), option)
+        return stuck(s, f.you, option)
 
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         if option is STOP:
@@ -288,7 +290,7 @@ class NextStep(Judged):
         walk.left -= 1
         walk.moved = True
         f.again()
-        go(s, int(f.you), option)
+        go(s, f.you, option)
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else WAY_NAMES[option]
@@ -297,7 +299,7 @@ class NextStep(Judged):
 WALK: Final = Rule("walk", NextStep())
 
 
-def walk(s: Climb, seat: int, fields: int, first: int, upward: bool) -> None:
+def walk(s: Climb, seat: i64, fields: i64, first: int, upward: bool) -> None:
     """Move up to so many fields; the first way may be known already."""
     known = first >= 0
     left = fields - 1 if known else fields

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from kostka.kernel.step import Notes, Word
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn(Notes):
     """What belongs to the turn of one player."""
 
@@ -54,6 +57,7 @@ class Turn(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Blow(Notes):
     """One attack action: whom, and what has been put into it."""
 
@@ -68,6 +72,7 @@ class Blow(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Walk(Notes):
     """Fields a hero may still move, one after the other: TOW-AMB-12."""
 
@@ -81,6 +86,7 @@ class Walk(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Herd(Notes):
     """An enemy that is moved: where it is, how many fields it may still go; others after it."""
 
@@ -98,6 +104,7 @@ class Herd(Notes):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Falling(Notes):
     """One resolution of gravity: where, whether ladders hold, and who lets go."""
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
     BOOT,
+    COIN,
+    MONSTER,
     MOST_TIMES,
     NO_GEMS,
     PLAIN,
@@ -32,7 +36,7 @@ SOURCES: Final = 21
 NO_WAY: Final = -1
 
 
-def source_name(source: int) -> str:
+def source_name(source: i64) -> str:
     if source < FROM_SPECIAL:
         return SYMBOLS[source].key
     if source == FROM_SPECIAL:
@@ -48,7 +52,7 @@ def source_name(source: int) -> str:
 class Use(Named):
     """The option to use a symbol: from where, as what, how often it counts, and the first way."""
 
-    def __init__(self, source: int, symbol: Symbol, times: int, way: int) -> None:
+    def __init__(self, source: i64, symbol: Symbol, times: i64, way: i64) -> None:
         words = [source_name(source)]
         if words[0] != symbol.key:
             words.append(symbol.key)
@@ -76,13 +80,13 @@ class Spend(Named):
 class Setting(Named):
     """The option to set the special die: TOW-TURN-10, -11."""
 
-    def __init__(self, source: int, symbol: Symbol) -> None:
+    def __init__(self, source: i64, symbol: Symbol) -> None:
         super().__init__(f"set {symbol.key}" + ("" if source < 5 else f" {source_name(source)}"))
         self.source = source
         self.symbol = symbol
 
 
-def sensible(source: int, symbol: Symbol) -> bool:
+def sensible(source: i64, symbol: Symbol) -> bool:
     """Whether such a use can be thought of at all; a merge gives another symbol."""
     if source < FROM_SPECIAL:
         return source == symbol.place or source == STAR.place
@@ -93,7 +97,7 @@ def sensible(source: int, symbol: Symbol) -> bool:
     return (source - MERGED) % 5 != symbol.place
 
 
-def _code(source: int, place: int, times: int, way: int) -> int:
+def _code(source: i64, place: int, times: i64, way: i64) -> int:
     return ((source * len(PLAIN) + place) * (MOST_TIMES + 1) + times) * 6 + way + 1
 
 
@@ -126,13 +130,26 @@ SWORDS: Final = tuple([use for use in USES if use is not None and use.symbol is 
 OTHERS: Final = tuple([use for use in USES if use is not None and use.symbol is not SWORD])
 
 
-def use_of(source: int, symbol: Symbol, times: int, way: int) -> Use:
+def use_of(source: i64, symbol: Symbol, times: i64, way: i64) -> Use:
     use = USES[_code(source, symbol.place, times, way)]
     assert use is not None
     return use
 
 
-def lacks(s: Climb, seat: int, source: int) -> str:
+def _in_order(symbol: Symbol, way: int) -> list[list[Use]]:
+    """For each source, the uses of a symbol by how often it counts, from once on."""
+    found: list[list[Use]] = []
+    for source in range(SOURCES):
+        uses = [USES[_code(source, symbol.place, n, way)] for n in range(1, MOST_TIMES + 1)]
+        found.append([use for use in uses if use is not None])
+    return found
+
+
+COINS: Final = _in_order(COIN, NO_WAY)
+MONSTERS: Final = _in_order(MONSTER, NO_WAY)
+
+
+def lacks(s: Climb, seat: i64, source: i64) -> str:
     """The rule by which the dice of this source are not there; "" if they are."""
     player = s.players[seat]
     pool = s.pool
@@ -150,7 +167,7 @@ def lacks(s: Climb, seat: int, source: int) -> str:
     return "" if pool[source - WILD] else "TOW-SYM-01"
 
 
-def unlike(s: Climb, seat: int, source: int, symbol: Symbol) -> str:
+def unlike(s: Climb, seat: i64, source: i64, symbol: Symbol) -> str:
     """The rule by which this source cannot be used as this symbol."""
     if source > FROM_SPECIAL:
         return ""
@@ -162,7 +179,7 @@ def unlike(s: Climb, seat: int, source: int, symbol: Symbol) -> str:
     return "TOW-SYM-01"
 
 
-def gems_for(s: Climb, seat: int, symbol: Symbol) -> int:
+def gems_for(s: Climb, seat: i64, symbol: Symbol) -> int:
     """The gems that may be spent on such a symbol now."""
     if s.passive(seat, NO_GEMS):
         return 0
@@ -171,19 +188,20 @@ def gems_for(s: Climb, seat: int, symbol: Symbol) -> int:
     return s.players[seat].gems
 
 
-def too_dear(s: Climb, seat: int, symbol: Symbol, times: int) -> str:
+def too_dear(s: Climb, seat: i64, symbol: Symbol, times: i64) -> str:
     if COST[times] <= gems_for(s, seat, symbol):
         return ""
     return "TOW-BTOKEN-01" if s.passive(seat, NO_GEMS) else "TOW-GEM-03"
 
 
-def sources(s: Climb, seat: int, symbol: Symbol) -> list[int]:
+def sources(s: Climb, seat: i64, symbol: Symbol) -> list[int]:
     """Where this symbol can come from now."""
     found: list[int] = []
     pool = s.pool
     place = symbol.place
     special = s.players[seat].special
-    star = symbol in s.hero(seat).star
+    one, two = s.hero(seat).star
+    star = symbol is one or symbol is two
     wild = s.turn_notes().wild
     if pool[place]:
         found.append(place)
@@ -193,17 +211,19 @@ def sources(s: Climb, seat: int, symbol: Symbol) -> list[int]:
         found.append(FROM_SPECIAL)
     for other in range(len(SYMBOLS)):
         n = pool[other]
-        if n and other != place:
+        if not n:
+            continue
+        if other != place:
             if n >= 2:
                 found.append(MERGED + other)
             if special == other:
                 found.append(JOINED + other)
-        if n and wild:
+        if wild:
             found.append(WILD + other)
     return found
 
 
-def pay(s: Climb, seat: int, source: int) -> None:
+def pay(s: Climb, seat: i64, source: i64) -> None:
     """The dice of this source are spent: TOW-DICE-07, TOW-SYM-02."""
     pool = s.pool
     if source < FROM_SPECIAL:

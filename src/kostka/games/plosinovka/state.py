@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.plosinovka.card import BossToken, Card, Enemy, claim_of
 from kostka.games.plosinovka.grid import BOSS_TOKEN, GEM, GOLD, TRAP, TowerCard
@@ -48,6 +48,7 @@ from kostka.games.plosinovka.tower import Tower
 from kostka.kernel.chance import Luck
 from kostka.kernel.step import NOBODY, Word
 
+MANY: Final = 200  # changed fields that are remembered
 NOT_ANY_MORE: Final = -99  # of the damage of a turn, after fainting in it
 
 
@@ -102,31 +103,31 @@ class Climb(Table):
 
     # What players have
 
-    def gain_gold(self, seat: int, n: int, source: Any) -> None:
+    def gain_gold(self, seat: i64, n: int, source: Any) -> None:
         if n > 0:
             player = self.players[seat]
             player.gold += n
             self.report(GOLD_GAINED, seat, n, None, source)
             self.earn(seat, GOLD_OWNED, player.gold)
 
-    def lose_gold(self, seat: int, n: int, source: Any) -> None:
+    def lose_gold(self, seat: i64, n: int, source: Any) -> None:
         player = self.players[seat]
         n = min(n, player.gold)
         if n > 0:
             player.gold -= n
             self.report(GOLD_LOST, seat, n, None, source)
 
-    def gain_gems(self, seat: int, n: int, source: Any) -> None:
+    def gain_gems(self, seat: i64, n: int, source: Any) -> None:
         if n > 0:
             self.players[seat].gems += n
             self.report(GEMS_GAINED, seat, n, None, source)
 
-    def spend_gems(self, seat: int, n: int, source: Any) -> None:
+    def spend_gems(self, seat: i64, n: int, source: Any) -> None:
         if n > 0:
             self.players[seat].gems -= n
             self.report(GEMS_SPENT, seat, n, None, source)
 
-    def gain_lives(self, seat: int, n: int, source: Any) -> None:
+    def gain_lives(self, seat: i64, n: int, source: Any) -> None:
         """Not above the supply."""
         player = self.players[seat]
         n = min(n, self.most_lives(seat) - player.lives)
@@ -134,25 +135,25 @@ class Climb(Table):
             player.lives += n
             self.report(LIVES_GAINED, seat, n, None, source)
 
-    def set_special(self, seat: int, symbol: int) -> None:
+    def set_special(self, seat: i64, symbol: int) -> None:
         self.players[seat].special = symbol
         self.report(SPECIAL_SET, seat, symbol, SYMBOLS[symbol], None)
 
-    def reset_special(self, seat: int, source: Any) -> None:
+    def reset_special(self, seat: i64, source: Any) -> None:
         """TOW-DICE-06"""
         player = self.players[seat]
         if player.special != BLANK:
             player.special = BLANK
             self.report(SPECIAL_RESET, seat, 0, None, source)
 
-    def own(self, seat: int, card: Card) -> None:
+    def own(self, seat: i64, card: Card) -> None:
         """An item or artifact comes to a player, ready to be used."""
         self.players[seat].owned.append(card)
         for passive in card.passives:
             if passive.what is MORE_LIVES:
                 self.gain_lives(seat, passive.n, card)
 
-    def gain_token(self, seat: int, token: BossToken, source: Any) -> None:
+    def gain_token(self, seat: i64, token: BossToken, source: Any) -> None:
         """TOW-BTOKEN-01, -02"""
         player = self.players[seat]
         if player.at == OFF:
@@ -163,13 +164,13 @@ class Climb(Table):
             player.tokens.append(token)
             self.report(TOKEN_GAINED, seat, 1, token, source)
 
-    def lose_token(self, seat: int, token: BossToken) -> None:
+    def lose_token(self, seat: i64, token: BossToken) -> None:
         self.players[seat].tokens.remove(token)
         self.report(TOKEN_LOST, seat, 1, token, None)
 
     # Harm
 
-    def suffer(self, seat: int, n: int, source: Any) -> None:
+    def suffer(self, seat: i64, n: int, source: Any) -> None:
         """TOW-HURT-02, -03"""
         player = self.players[seat]
         if n <= 0 or player.at == OFF:
@@ -185,7 +186,7 @@ class Climb(Table):
             if turn.hurt:
                 self.earn(seat, HURT_IN_A_TURN, turn.hurt[seat])
 
-    def hurt(self, turn: Turn, seat: int, n: int) -> None:
+    def hurt(self, turn: Turn, seat: i64, n: int) -> None:
         """Damage of this turn, kept only while artifacts could ask for it."""
         if self.in_artifact_game():
             before = turn.hurt if turn.hurt else tuple([0 for _ in self.players])
@@ -200,12 +201,12 @@ class Climb(Table):
                     return True
         return False
 
-    def faint(self, seat: int) -> None:
+    def faint(self, seat: i64) -> None:
         """TOW-FAINT-01 to -05"""
         player = self.players[seat]
         player.home = self.inside(seat)
         if player.at != OFF and self.seat_at(player.at) == seat:
-            self.board[player.at] = EMPTY
+            self.stand(player.at, EMPTY)
         player.at = OFF
         self.report(FAINTED, seat, 0, None, None)
         self.reset_special(seat, None)
@@ -217,7 +218,7 @@ class Climb(Table):
         if self.solo:  # TOW-SOLO-07
             self.finish(SOLO_LOST)
 
-    def attacked_by(self, seat: int, enemies: list[Enemy]) -> None:
+    def attacked_by(self, seat: i64, enemies: list[Enemy]) -> None:
         """TOW-AMB-19: all at once; the sum is suffered, every ability counts."""
         total = 0
         for enemy in enemies:
@@ -231,7 +232,7 @@ class Climb(Table):
         if enemies:
             self.suffer(seat, total, enemies[0] if len(enemies) == 1 else None)
 
-    def enemies_next_to(self, field: int) -> list[Enemy]:
+    def enemies_next_to(self, field: i64) -> list[Enemy]:
         found: list[Enemy] = []
         for other in self.tower.adjacent(field):
             enemy = self.enemy_at(other)
@@ -241,35 +242,51 @@ class Climb(Table):
 
     # The board
 
-    def put_hero(self, seat: int, field: int) -> None:
+    def stand(self, field: i64, code: i64) -> None:
+        """This figure is on a field, or nobody: EMPTY."""
+        self.board[field] = int(code)
+        self.touch(field)
+
+    def lay(self, field: i64, what: int) -> None:
+        """This lies on a field, or nothing: 0."""
+        self.lying[field] = what
+        self.touch(field)
+
+    def touch(self, field: i64) -> None:
+        """A field has changed."""
+        if len(self.touched) == MANY:
+            self.touched = []
+        self.touched.append(int(field))
+
+    def put_hero(self, seat: i64, field: i64) -> None:
         """Onto a free field, from wherever."""
         player = self.players[seat]
         if player.at != OFF and self.seat_at(player.at) == seat:
-            self.board[player.at] = EMPTY
+            self.stand(player.at, EMPTY)
         player.at = field
-        self.board[field] = seat + 1
+        self.stand(field, seat + 1)
 
-    def put_enemy(self, enemy: Enemy, field: int) -> None:
+    def put_enemy(self, enemy: Enemy, field: i64) -> None:
         if enemy not in self.kinds:
             self.kinds.append(enemy)
-        self.board[field] = FIRST_KIND + self.kinds.index(enemy)
+        self.stand(field, FIRST_KIND + self.kinds.index(enemy))
 
-    def shift_enemy(self, field: int, to: int) -> None:
+    def shift_enemy(self, field: i64, to: i64) -> None:
         code = self.board[field]
-        self.board[field] = EMPTY
-        self.board[to] = code
+        self.stand(field, EMPTY)
+        self.stand(to, code)
 
-    def collect(self, seat: int, field: int) -> None:
+    def collect(self, seat: i64, field: i64) -> None:
         """TOW-MAP-11"""
         lies = self.lying[field]
         if lies:
-            self.lying[field] = 0
+            self.lay(field, 0)
             if lies == GOLD:
                 self.gain_gold(seat, 1, None)
             elif lies == GEM:
                 self.gain_gems(seat, 1, None)
 
-    def feel(self, seat: int, field: int) -> None:
+    def feel(self, seat: i64, field: i64) -> None:
         """What a field does to a hero that has come there: TOW-MAP-12, TOW-BTOKEN-01."""
         shows = self.tower.content[field]
         if shows == TRAP:
@@ -278,7 +295,7 @@ class Climb(Table):
         elif shows == BOSS_TOKEN and self.boss is not None:
             self.gain_token(seat, self.boss.on_fields, None)
 
-    def ladders_hold(self, seat: int) -> bool:
+    def ladders_hold(self, seat: i64) -> bool:
         return not self.passive(seat, NO_LADDERS)
 
     # The tower
@@ -291,6 +308,7 @@ class Climb(Table):
 
     def build(self) -> None:
         self.tower = Tower(self.levels, self.width, self.rows, tuple(self.cards), self.lowest)
+        self.touched = []
 
     def remove_lowest(self) -> None:
         """TOW-REMOVE-03 to -06"""
@@ -319,7 +337,7 @@ class Climb(Table):
 
     # Artifacts
 
-    def earn(self, seat: int, what: Word, n: int) -> None:
+    def earn(self, seat: i64, what: Word, n: int) -> None:
         """TOW-ART-03, -04, -05: whoever fulfils the condition takes the card, even from others."""
         for card in self.artifacts.copy():
             if card.claim.what is what and n >= card.claim.n:
@@ -369,7 +387,7 @@ class Climb(Table):
         player = self.players[seat]
         if player.at != OFF:
             if self.seat_at(player.at) == seat:
-                self.board[player.at] = EMPTY
+                self.stand(player.at, EMPTY)
             player.at = OFF
         self.circle.remove(seat)
         if len(self.circle) == 1:

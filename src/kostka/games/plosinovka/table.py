@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from kostka.games.plosinovka.card import (
     Artifact,
     Boss,
@@ -39,13 +41,14 @@ EMPTY: Final = 0  # of the board; then the seats from 1, then the kinds of enemi
 FIRST_KIND: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has before them; the figure stands on the board of the game."""
 
     def __init__(
         self,
         hero: Hero | None,
-        at: int = OFF,
+        at: i64 = OFF,
         lives: int = 0,
         gold: int = 0,
         gems: int = 0,
@@ -59,18 +62,18 @@ class Player:
         defeated: int = 0,
     ) -> None:
         self.hero = hero
-        self.at = at  # a field, or OFF
-        self.lives = lives
-        self.gold = gold
-        self.gems = gems
-        self.special = special  # place of the symbol on the special die, or BLANK
+        self.at: i64 = at  # a field, or OFF
+        self.lives: i64 = lives
+        self.gold: i64 = gold
+        self.gems: i64 = gems
+        self.special: i64 = special  # place of the symbol on the special die, or BLANK
         self.owned: list[Card] = [] if owned is None else owned  # items and artifacts
         self.potions: list[Potion] = [] if potions is None else potions
         self.turned: list[Card] = [] if turned is None else turned  # sideways: TOW-ITEM-05
         self.tokens: list[BossToken] = [] if tokens is None else tokens
         self.home = home  # fainted in the boss level: TOW-BLEVEL-10
         self.floats = floats  # gravity does not move the hero
-        self.defeated = defeated  # enemies, the boss among them
+        self.defeated: i64 = defeated  # enemies, the boss among them
 
     def copy(self) -> Player:
         return Player(
@@ -128,20 +131,20 @@ class Table(State):
         result: int,
         limit: int,
         stack: list[Frame],
-        seat: int = NOBODY,
+        seat: i64 = NOBODY,
         offered: Any = None,
         tower: Tower | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
-        self.levels = levels  # the boss level among them
-        self.width = width  # of a level, in fields
-        self.rows = rows
+        self.levels: i64 = levels  # the boss level among them
+        self.width: i64 = width  # of a level, in fields
+        self.rows: i64 = rows
         self.theme = theme
         self.boss = boss
         self.players = players
         self.circle = circle  # the seats that still play
         self.cards = cards  # two for each level, None where it lies face down
-        self.lowest = lowest  # level that is left, from 0
+        self.lowest: i64 = lowest  # level that is left, from 0
         self.guards = guards  # the enemy card beside each level
         self.kinds = kinds  # the kinds of enemies in play, as the board numbers them
         self.board = board  # who stands on each field
@@ -161,21 +164,22 @@ class Table(State):
         self.pool = pool  # unused dice, by symbol
         self.rolled = rolled  # all dice as they lie, by symbol
         self.solo = solo
-        self.turn = turn
+        self.turn: i64 = turn
         self.overkill = overkill
-        self.result = result
+        self.result: i64 = result
         self.limit = limit
         if tower is None:
             tower = Tower(levels, width, rows, tuple(cards), lowest)
         self.tower = tower
+        self.touched: list[int] = []  # fields that have changed; a new list after very many of them
 
     # Asking
 
     def seats(self) -> int:
         return len(self.players)
 
-    def active(self) -> int:
-        return int(self.stack[0].you)
+    def active(self) -> i64:
+        return self.stack[0].you
 
     def turn_notes(self) -> Turn:
         """Of the turn that is read; of the set-up, notes that nobody keeps."""
@@ -185,32 +189,34 @@ class Table(State):
                 return notes
         return Turn()
 
-    def hero(self, seat: int) -> Hero:
+    def hero(self, seat: i64) -> Hero:
         hero = self.players[seat].hero
         assert hero is not None
         return hero
 
-    def from_seat(self, seat: int) -> list[int]:
+    def from_seat(self, seat: i64) -> list[int]:
         """The seats that still play, clockwise, this one first."""
         n = len(self.players)
         order = [(seat + i) % n for i in range(n)]
         return [other for other in order if other in self.circle]
 
-    def passive(self, seat: int, what: Word) -> int:
+    def passive(self, seat: i64, what: Word) -> i64:
         """The sum of what the hero, cards, tokens and the event of the turn give."""
         player = self.players[seat]
-        total = 0
-        if player.hero is not None:
-            total += _sum(player.hero.passives, what)
+        total: i64 = 0
+        hero = player.hero
+        if hero is not None and hero.passives:
+            total += _sum(hero.passives, what)
         for card in player.owned:
-            total += _sum(card.passives, what)
+            if card.passives:
+                total += _sum(card.passives, what)
         for token in player.tokens:
             total += _sum(token.passives, what)
         if self.shown:
             total += _sum(self.shown[-1].passives, what)
         return total
 
-    def most_lives(self, seat: int) -> int:
+    def most_lives(self, seat: i64) -> int:
         return self.hero(seat).lives + self.passive(seat, MORE_LIVES)
 
     def boss_lives(self) -> int:
@@ -220,21 +226,21 @@ class Table(State):
     def lives_of(self, enemy: Enemy) -> int:
         return self.boss_lives() if isinstance(enemy, Boss) else enemy.lives
 
-    def harm(self, seat: int, enemy: Enemy) -> int:
+    def harm(self, seat: i64, enemy: Enemy) -> int:
         """What one attack of this enemy does to this hero."""
         damage = enemy.damage + self.passive(seat, STRONGER_ENEMIES)
         return max(min(damage, 1), damage - self.passive(seat, SHIELD))
 
-    def enemy_at(self, field: int) -> Enemy | None:
-        code = self.board[field]
+    def enemy_at(self, field: i64) -> Enemy | None:
+        code: i64 = self.board[field]
         return self.kinds[code - FIRST_KIND] if code >= FIRST_KIND else None
 
-    def seat_at(self, field: int) -> int:
+    def seat_at(self, field: i64) -> i64:
         """The seat whose hero stands there, or -1."""
-        code = self.board[field]
+        code: i64 = self.board[field]
         return code - 1 if 0 < code < FIRST_KIND else -1
 
-    def free(self, field: int) -> bool:
+    def free(self, field: i64) -> bool:
         return self.board[field] == EMPTY
 
     def enemy_fields(self) -> list[int]:
@@ -252,16 +258,16 @@ class Table(State):
         """How many tokens of this kind are on the map."""
         return len([i for i in self.enemy_fields() if self.enemy_at(i) is enemy])
 
-    def inside(self, seat: int) -> bool:
+    def inside(self, seat: i64) -> bool:
         """Whether the hero stands in the boss level."""
         at = self.players[seat].at
         return at != OFF and self.tower.in_boss_level(at)
 
-    def on_stall(self, seat: int) -> bool:
+    def on_stall(self, seat: i64) -> bool:
         at = self.players[seat].at
         return at != OFF and self.tower.content[at] == STALL
 
-    def name(self, field: int) -> str:
+    def name(self, field: i64) -> str:
         return self.tower.name(field)
 
     def dice(self) -> int:
@@ -278,8 +284,8 @@ class Table(State):
         return self.result != UNDECIDED
 
 
-def _sum(passives: tuple[Passive, ...], what: Word) -> int:
-    total = 0
+def _sum(passives: tuple[Passive, ...], what: Word) -> i64:
+    total: i64 = 0
     for passive in passives:
         if passive.what is what:
             total += passive.n

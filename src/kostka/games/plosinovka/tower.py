@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.grid import (
     BOSS_START,
     NOTHING,
@@ -36,51 +38,60 @@ class Tower:
     def __init__(
         self, levels: int, width: int, rows: int, cards: tuple[TowerCard | None, ...], lowest: int
     ) -> None:
-        self.levels = levels
-        self.width = width  # of a level, in fields
-        self.rows = rows  # of a level
+        self.levels: i64 = levels
+        self.width: i64 = width  # of a level, in fields
+        self.rows: i64 = rows  # of a level
         self.cards = cards
-        self.lowest = lowest  # the lowest level that is left, from 0
-        self.highest = -1  # the highest level that is revealed
+        self.lowest: i64 = lowest  # the lowest level that is left, from 0
         size = levels * rows * width
-        self.size = size
-        self.content: list[int] = [NOTHING] * size
-        self.platform: list[bool] = [False] * size  # under the field
-        self.ladder: list[bool] = [False] * size
-        self.walled: list[bool] = [False] * size  # by a wall, left or right
-        self.opens: list[int] = [0] * size  # a bit for every way that is open
-        self.offset: list[int] = [width, -width, -1, 1]
+        content = [NOTHING] * size
+        platform = [False] * size
+        ladder = [False] * size
         below = [False] * size
         right = [False] * size
+        highest = -1
         for at in range(levels):
             left_card, right_card = cards[2 * at], cards[2 * at + 1]
             if left_card is None or right_card is None:
                 continue
-            self.highest = at
+            highest = at
             if at < lowest:
                 continue
             both = level(left_card, right_card)
             first = at * rows * width
             for i in range(rows * width):
-                self.content[first + i] = both.content[i]
-                self.platform[first + i] = both.platform[i]
-                self.ladder[first + i] = both.ladder[i]
+                content[first + i] = both.content[i]
+                platform[first + i] = both.platform[i]
+                ladder[first + i] = both.ladder[i]
                 below[first + i] = both.open_below[i]
                 right[first + i] = both.open_right[i]
-        self.first = max(0, lowest) * rows * width  # the first field that is left
-        self.last = (self.highest + 1) * rows * width  # after the last field that is revealed
-        for i in range(self.first, self.first + width):  # TOW-GRAV-12
+        first = max(0, lowest) * rows * width
+        last = (highest + 1) * rows * width
+        for i in range(first, first + width):  # TOW-GRAV-12
             if i < size:
-                self.platform[i] = True
+                platform[i] = True
                 below[i] = False
-        if self.highest == levels - 1:  # TOW-BLEVEL-01
-            for i in range(self.last - rows * width, self.last - rows * width + width):
-                self.platform[i] = True
+        if highest == levels - 1:  # TOW-BLEVEL-01
+            for i in range(last - rows * width, last - rows * width + width):
+                platform[i] = True
                 below[i] = False
-        for i in range(self.first, self.last):
-            self._open(i, below, right)
+        self.highest: i64 = highest  # the highest level that is revealed
+        self.first: i64 = first  # the first field that is left
+        self.last: i64 = last  # after the last field that is revealed
+        self.size: i64 = size
+        self.content: bytes = bytes(content)
+        self.platform: bytes = bytes(platform)  # under the field
+        self.ladder: bytes = bytes(ladder)
+        self.offset: list[int] = [width, -width, -1, 1]
+        opens = [0] * size
+        walled = [False] * size
+        for i in range(first, last):
+            opens[i] = self._open(i, below, right)
+            walled[i] = self._walled(i, right)
+        self.opens: bytes = bytes(opens)  # a bit for every way that is open
+        self.walled: bytes = bytes(walled)  # by a wall, left or right
 
-    def _open(self, i: int, below: list[bool], right: list[bool]) -> None:
+    def _open(self, i: int, below: list[bool], right: list[bool]) -> int:
         """TOW-ADJ-01 to -03"""
         bits = 0
         column = i % self.width
@@ -88,54 +99,53 @@ class Tower:
             bits |= 1 << UP
         if below[i]:
             bits |= 1 << DOWN
-        if column > 0:
-            if right[i - 1]:
-                bits |= 1 << LEFT
-            else:
-                self.walled[i] = True
-        if column < self.width - 1:
-            if right[i]:
-                bits |= 1 << RIGHT
-            else:
-                self.walled[i] = True
-        self.opens[i] = bits
+        if column > 0 and right[i - 1]:
+            bits |= 1 << LEFT
+        if column < self.width - 1 and right[i]:
+            bits |= 1 << RIGHT
+        return bits
 
-    def level(self, field: int) -> int:
+    def _walled(self, i: int, right: list[bool]) -> bool:
+        column = i % self.width
+        return (column > 0 and not right[i - 1]) or (column < self.width - 1 and not right[i])
+
+    def level(self, field: i64) -> i64:
         return field // (self.width * self.rows)
 
-    def row(self, field: int) -> int:
+    def row(self, field: i64) -> i64:
         return field // self.width
 
-    def in_boss_level(self, field: int) -> bool:
+    def in_boss_level(self, field: i64) -> bool:
         return field >= (self.levels - 1) * self.rows * self.width
 
-    def on_left_card(self, field: int) -> bool:
+    def on_left_card(self, field: i64) -> bool:
         return field % self.width < self.width // 2
 
-    def is_open(self, field: int, way: int) -> bool:
-        return self.opens[field] >> way & 1 == 1
+    def is_open(self, field: i64, way: i64) -> bool:
+        opens: i64 = self.opens[field]
+        return opens >> way & 1 == 1
 
-    def over_the_edge(self, field: int, way: int) -> bool:
+    def over_the_edge(self, field: i64, way: i64) -> bool:
         """TOW-MOVE-05"""
         if way == LEFT:
             return field % self.width == 0
         if way == RIGHT:
             return field % self.width == self.width - 1
-        there = field + self.offset[way]
+        there: i64 = field + self.offset[way]
         return there < self.first or there >= self.last
 
-    def enters_boss_level(self, field: int, way: int) -> bool:
+    def enters_boss_level(self, field: i64, way: i64) -> bool:
         """TOW-BLEVEL-02"""
         if way != UP or self.in_boss_level(field):
             return False
         there = field + self.width
         return there < self.last and self.in_boss_level(there)
 
-    def adjacent(self, field: int) -> list[int]:
+    def adjacent(self, field: i64) -> list[int]:
         opens = self.opens[field]
-        return [field + self.offset[way] for way in WAYS if opens >> way & 1]
+        return [int(field) + self.offset[way] for way in WAYS if opens >> way & 1]
 
-    def is_next(self, field: int, other: int) -> bool:
+    def is_next(self, field: i64, other: i64) -> bool:
         """Whether the two are adjacent."""
         opens = self.opens[field]
         for way in WAYS:
@@ -143,21 +153,21 @@ class Tower:
                 return True
         return False
 
-    def showing(self, what: int, at: int) -> list[int]:
+    def showing(self, what: int, at: i64) -> list[int]:
         """The fields of one level that show this."""
         first = at * self.rows * self.width
         return [i for i in range(first, first + self.rows * self.width) if self.content[i] == what]
 
-    def portals(self, field: int) -> list[int]:
+    def portals(self, field: i64) -> list[int]:
         """The other portals of its level: TOW-MAP-20, -21."""
         if self.content[field] != PORTAL:
             return []
         return [i for i in self.showing(PORTAL, self.level(field)) if i != field]
 
-    def spawns(self, at: int) -> list[int]:
+    def spawns(self, at: i64) -> list[int]:
         return self.showing(SPAWN, at)
 
-    def stalls(self, at: int) -> list[int]:
+    def stalls(self, at: i64) -> list[int]:
         return self.showing(STALL, at)
 
     def start(self, right: bool) -> int:
@@ -167,10 +177,10 @@ class Tower:
                 return i
         raise AssertionError("a boss-level card has a start field")
 
-    def apart(self, field: int, other: int) -> int:
+    def apart(self, field: i64, other: i64) -> int:
         """Rows and columns between, walls ignored: TOW-AMB-35."""
-        rows = abs(field // self.width - other // self.width)
-        return rows + abs(field % self.width - other % self.width)
+        rows = abs(int(field // self.width - other // self.width))
+        return rows + abs(int(field % self.width - other % self.width))
 
-    def name(self, field: int) -> str:
+    def name(self, field: i64) -> str:
         return f"{COLUMNS[field % self.width]}{field // self.width + 1}"

@@ -320,7 +320,7 @@ def set_up(
     )
 
 
-TURN: Final = Rule(
+TURN: Final[Rule] = Rule(
     "turn",
     BeginTheTurn(),
     DrawEvent(),

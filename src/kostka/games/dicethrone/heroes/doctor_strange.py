@@ -74,7 +74,7 @@ DEJA_VU: Final = Token("deja-vu", POSITIVE, 1, worth=250).can_be_spent(
         needs=(Need("THR-STAT-10", BeforeYouActivate()),),
     )
 )
-PREMONITION: Final = Token("premonition", POSITIVE, 3, worth=90)
+PREMONITION: Final = Token("premonition", POSITIVE, 3, worth=30)
 PREMONITION.at_income(
     Or(
         Branch("draw-one", Draw(1)),

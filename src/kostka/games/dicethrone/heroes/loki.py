@@ -53,7 +53,6 @@ from kostka.games.dicethrone.verbs_damage import (
     Heal,
     Prevent,
     PreventAll,
-    PreventHalf,
 )
 from kostka.games.dicethrone.verbs_dice import RollDice
 from kostka.games.dicethrone.verbs_tokens import Gain, Give, RemoveIt
@@ -71,7 +70,7 @@ ILLUSION: Final = Token("illusion", UNIQUE, 2, transferable=False, worth=220).ca
         "spend illusion",
         UseIllusions(  # what the three cards say is our own
             Branch("found", NothingHappens()),
-            Branch("flicker", PreventHalf()),
+            Branch("flicker", Prevent(2)),
             Branch("gone", PreventAll()),
         ),
         needs=(WHEN_ATTACKED,),
@@ -237,7 +236,7 @@ SLEIGHT_OF_HAND: Final = Ability(
     Level(
         dice=4,
         does=(
-            Deal(Per(SCEPTER)),
+            Deal(Per(SCEPTER, 1, 2)),
             Prevent(Per(GUISE)),
             On(Shows((1, LIE), (1, DECEIT)), Gain(ILLUSION)),
         ),

@@ -250,9 +250,9 @@ def _hex_sphere(dice: int, *more: Step) -> Level:
     return Level(
         dice=dice,
         does=(
-            Prevent(Per(SIGIL, 2)),
-            Deal(Per(CHAOS, 2)),
-            On(Shows((1, HEX), (1, TOME)), Gain(CRACKLE)),
+            Prevent(Per(SIGIL)),
+            Deal(Per(CHAOS)),
+            On(Shows((2, HEX), (1, TOME)), Gain(CRACKLE)),
             *more,
         ),
         conf="proposed",

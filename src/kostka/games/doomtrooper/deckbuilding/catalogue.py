@@ -33,10 +33,13 @@ class Entry:
 
     def name(self, lang: str) -> str:
         """As the game calls it; where we know no name of a language, the English one."""
-        row = NAMES.get(self.key)
-        if row is not None:
-            return row[LANGUAGES.index(lang)]
-        return (self.cs or self.en) if lang == "cs" else self.en
+        row = NAMES.get(self.key, self.names)
+        return row[LANGUAGES.index(lang)]
+
+    @property
+    def names(self) -> tuple[str, str, str]:
+        """As printed, and as Czech players say; Polish keeps the English names."""
+        return self.en, self.cs or self.en, self.en
 
     @property
     def key(self) -> str:

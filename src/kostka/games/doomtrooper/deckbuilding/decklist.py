@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from kostka.games.doomtrooper.card import Card, Deck
@@ -61,13 +62,21 @@ class Misspelt(Mistake):
     """A name that no card has, and those that may be meant; `line` is 0 where there are none."""
 
     def __init__(self, name: str, line: int = 0) -> None:
+        super().__init__(name, line)
         shown = "".join([c if c.isprintable() else "?" for c in name])
+        self.given = name
         self.name = shown if len(shown) <= 60 else shown[:57] + "..."
         self.line = line
-        self.close = near_names(name)
-        where = f"Line {line}: there" if line else "There"
+
+    @cached_property
+    def close(self) -> list[str]:
+        """Looked for only when it is said: that takes longer than reading a whole deck."""
+        return near_names(self.given)
+
+    def __str__(self) -> str:
+        where = f"Line {self.line}: there" if self.line else "There"
         hint = f"; did you mean {' or '.join(self.close)}?" if self.close else "."
-        super().__init__(f"{where} is no card called “{self.name}”{hint}")
+        return f"{where} is no card called “{self.name}”{hint}"
 
     def fields(self) -> dict[str, int | str]:
         """For the phrase that says it in another language."""

@@ -75,7 +75,7 @@ def read(text: str) -> Format:
     """A format file: TOML with any of the settings, and `list`, `restricted` or `banned`."""
     try:
         given = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also numbers with more digits than Python reads
         raise Mistake("A format is written in TOML, and this cannot be read as such.") from None
     return made(given)
 

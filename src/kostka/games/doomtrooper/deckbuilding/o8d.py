@@ -79,6 +79,8 @@ def read(text: str) -> Decklist:
         parser.Parse(text, True)
     except expat.ExpatError as error:
         raise Mistake(f"This .o8d file is no XML: line {error.lineno} cannot be read.") from None
+    except UnicodeEncodeError:  # half a letter, as a standard input in another encoding gives it
+        raise Mistake("This .o8d file is no text in UTF-8.") from None
     return reading.decklist
 
 

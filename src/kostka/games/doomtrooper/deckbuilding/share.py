@@ -36,7 +36,7 @@ def code_in(text: str) -> str:
 
 def written(decklist: Decklist) -> str:
     body = _part(decklist.main) + b"\0" + _part(decklist.side)
-    sealed = body + _sum(body)
+    sealed = body + checksum(body)
     return PREFIX + base64.urlsafe_b64encode(sealed).decode().rstrip("=")
 
 
@@ -51,7 +51,7 @@ def read(code: str) -> Decklist:
     except (ValueError, binascii.Error):
         raise damaged from None
     body = sealed[:-2]
-    if sealed[-2:] != _sum(body):
+    if sealed[-2:] != checksum(body):
         raise damaged
     decklist, side, last, number, shift = Decklist(), False, 0, 0, 0
     for byte in body:
@@ -96,5 +96,5 @@ def _seven_bits(number: int) -> bytes:
     return bytes(found)
 
 
-def _sum(body: bytes) -> bytes:
+def checksum(body: bytes) -> bytes:
     return (binascii.crc32(body) & 0xFFFF).to_bytes(2, "big")

@@ -26,5 +26,3 @@ BOARD_ROOM: Final = fortification(
         spends=ANNIHILATE,
     ),
 )
-
-ALLIES: Final = (BOARD_ROOM,)

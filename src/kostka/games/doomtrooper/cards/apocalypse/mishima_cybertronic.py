@@ -110,9 +110,3 @@ NOMURAS_QUICKENED_STEP: Final = ki(
 KI_SELF_HEALING: Final = ki("ki-self-healing", Whenever(WhenItSeeksCover(), HealTheBearer()))
 ADAMANTIUM_WILL: Final = ki("adamantium-will", NeverKilledAtOnce(), SparedBy(SPECIAL))
 SHADOW_WALK: Final = ki("shadow-walk", CountsAs(SHADOW_WALKERS), StrikesFirst())
-
-CARDS: Final = (
-    *(GREY_MYSTIC, MISHIMESE_CEREMONIAL_BLADE, EPIDERMAL_PLATES, THE_CROWS_PIERCING_GLANCE),
-    *(HANDS_OF_STONE, TORONAGAS_RAGING_MIGHT, KANJIS_LUCKY_SENSE, NOMURAS_QUICKENED_STEP),
-    *(KI_SELF_HEALING, ADAMANTIUM_WILL, SHADOW_WALK),
-)

@@ -84,8 +84,3 @@ PROTECTIVE_WALL: Final = fortification(
     Ability("hide", AS_AN_ACTION, InItsArea(3), GoBehind()),
     Ability("come-out", AT_ANY_TIME, BehindThis(), ComeOut(), actions=0),
 )
-
-OTHERS: Final = (
-    *(WOLFBANE_HONOR_GUARD, COLONEL_MAXWELL, ANTIPERSONNEL_GRENADE),
-    *(FORTIFIED_ENTRENCHMENT, PROTECTIVE_WALL),
-)

@@ -31,5 +31,3 @@ THE_DARK_LEGION: Final = alliance(
     DARK_LEGION,
     FreeGifts(DARK_SYMMETRY, Such(side=LEGIONNAIRES, whose=YOURS), any_gift=True),
 )
-
-ALLIANCES: Final = (IMPERIAL_ALLIANCE, THE_DARK_LEGION)

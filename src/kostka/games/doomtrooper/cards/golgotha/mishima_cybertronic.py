@@ -72,5 +72,3 @@ CYBERTRONIC_ALLIANCE: Final = alliance(
     ForAll(Such(CYBERTRONIC, whose=YOURS), MayReceiveAny(EQUIPMENT, but_legion=True)),
     ForAll(Such(CYBERTRONIC, whose=YOURS), MayReceiveAny(RELIC, but_legion=True)),
 )
-
-CARDS: Final = (TOSHIRO, ATILLA_III, HONOR_THE_EMPEROR, MISHIMA_ALLIANCE, CYBERTRONIC_ALLIANCE)

@@ -33,5 +33,3 @@ MISSION_STATEMENT: Final = relic(
     LeadsAttacks(Such(CAPITOL, whose=YOURS), most=3),
     affiliation=CAPITOL,
 )
-
-CAPITOL_CARDS: Final = (DEUCE, MISSION_STATEMENT)

@@ -117,8 +117,3 @@ FRAGMENT_OF_THE_TRUE_CHIP: Final = relic(
     "fragment-of-the-true-chip", given_to(CYBERTRONIC), EvenedOut(), affiliation=CYBERTRONIC
 )
 HEIST: Final = Card("heist", SPECIAL, AT_ANY_TIME, ToTake(), TakeTheEquipment())
-
-CARDS: Final = (
-    *(ARCHER_SNIPER_RIFLE, VAC_ENGINEER, DOCTOR_DIANA, VINCE_DIAMOND, SSW4200P),
-    *(FRAGMENT_OF_THE_TRUE_CHIP, HEIST),
-)

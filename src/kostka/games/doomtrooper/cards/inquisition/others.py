@@ -82,8 +82,3 @@ INDUSTRIAL_COMPLEX: Final = fortification(
     Whenever(AtDrawStep(), GainDestiny(3)),
     several=True,
 )
-
-OTHERS: Final = (
-    *(HELLHOUND_NECROTANK, THE_SHILLELAGH, SCROLL_OF_UNHOLY_INVOCATION, MONSTROUS_POWER),
-    *(FACTORY, INDUSTRIAL_COMPLEX),
-)

@@ -23,5 +23,3 @@ GUNG_HO: Final = Card(
 SYMMETRY_FLOW: Final = gift(
     "symmetry-flow", GIFT, SeveralGifts(), such=Such(not_kind=HERETIC, whose=YOURS)
 )
-
-OTHERS: Final = (GUNG_HO, SYMMETRY_FLOW)

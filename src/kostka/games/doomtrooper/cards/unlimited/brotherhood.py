@@ -7,14 +7,15 @@ from typing import Final
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.aims_duel import AStandIn, ItsCaster
 from kostka.games.doomtrooper.card import Card, Need, Whenever
-from kostka.games.doomtrooper.cards.kinds import CARDINALS, MORTIFICATORS, VALKYRIES
-from kostka.games.doomtrooper.deeds import ReplaceTheDefender
-from kostka.games.doomtrooper.deeds_cards import (
-    DiscardTheirs,
-    LookAtTheHand,
-    NameGifts,
-    WardOff,
+from kostka.games.doomtrooper.cards.kinds import (
+    ARCHANGELS,
+    CARDINALS,
+    KEEPERS_OF_THE_ART,
+    MORTIFICATORS,
+    VALKYRIES,
 )
+from kostka.games.doomtrooper.deeds import ReplaceTheDefender
+from kostka.games.doomtrooper.deeds_cards import DiscardTheirs, LookAtTheHand, NameGifts, WardOff
 from kostka.games.doomtrooper.deeds_combat import StripAndWound
 from kostka.games.doomtrooper.effects import (
     ForAll,
@@ -97,7 +98,12 @@ MORTIFICATOR: Final = warrior(
 )
 REVISOR: Final = warrior("revisor", BROTHERHOOD, (3, 3, 3, 3), casts=(MANIPULATION, MENTALISM))
 ARCHANGEL: Final = warrior(
-    "archangel", BROTHERHOOD, (3, 3, 3, 3), MayReceiveAny(AIRSHIP), casts=(CHANGELING, ELEMENTS)
+    "archangel",
+    BROTHERHOOD,
+    (3, 3, 3, 3),
+    MayReceiveAny(AIRSHIP),
+    kinds=(ARCHANGELS,),
+    casts=(CHANGELING, ELEMENTS),
 )
 KEEPER_OF_THE_ART: Final = warrior(
     "keeper-of-the-art",
@@ -105,6 +111,7 @@ KEEPER_OF_THE_ART: Final = warrior(
     (3, 3, 5, 4),
     CastsForOthers(),
     MoreForDestiny(ART, 2),
+    kinds=(KEEPERS_OF_THE_ART,),
     casts=ALL_ASPECTS,
 )
 CARDINAL_DOMINIC: Final = warrior(
@@ -224,11 +231,4 @@ MYSTICAL_TRAINING: Final = Card(
     Stays(Casts()),
     affiliation=BROTHERHOOD,
     actions=3,
-)
-
-BROTHERHOOD_CARDS: Final = (
-    *(MORTIFICATOR, REVISOR, ARCHANGEL, KEEPER_OF_THE_ART, CARDINAL_DOMINIC),
-    *(BLESSED_VESTAL_LAURA, JUSTIFIER, BLESSED_ARMOR, PREMONITION_SPELL, GREATER_HYPNOSIS),
-    *(EXORCISE_WOUND, IMPROVE_SELF, SPEED, GREATER_DOMINATION, ITEM_VISION, THE_CATHEDRAL),
-    *(WHISPERS_OF_HERESY, ESSENCE_OF_VIRTUE, MYSTICAL_TRAINING),
 )

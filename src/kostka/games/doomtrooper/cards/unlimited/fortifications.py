@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.card import Ability
+from kostka.games.doomtrooper.cards.kinds import CITADEL
 from kostka.games.doomtrooper.effects import ForAll, NeverStarts, Plus, Such
 from kostka.games.doomtrooper.forms import ON_YOURS, fortification
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
@@ -42,6 +43,5 @@ CITADEL_OF_ALGEROTH: Final = fortification(
     AnArea(KOHORT),
     ForAll(Such(follows=ALGEROTH, whose=YOURS, area=KOHORT), Plus(2, ARMOUR)),
     affiliation=DARK_LEGION,
+    kinds=(CITADEL,),
 )
-
-FORTIFICATIONS: Final = (FUKIDO, FOXHOLE, CITADEL_OF_ALGEROTH)

@@ -44,5 +44,3 @@ DESTROY_SQUAD: Final = mission(
     Whenever(WhenSquadFalls(), RewardTheKill(plus=5), DiscardIt()),
     affiliation=DARK_LEGION,
 )
-
-MISSIONS: Final = (CLAN_INFIGHTING, FURY_OF_THE_CLANSMEN, NEPHARITE_HUNT, DESTROY_SQUAD)

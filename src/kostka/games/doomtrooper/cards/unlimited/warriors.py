@@ -8,15 +8,25 @@ from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Ability, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import (
     BLOOD_BERETS,
+    CHILDREN_OF_ILIAN,
     CLANSMEN,
     CURATORS,
     ETOILES,
     FREE_MARINES,
     GOLDEN_LIONS,
     INFANTRYMEN,
+    INQUISITORS,
+    INQUISITORS_MAJORIS,
+    LEGIONNAIRE,
+    MYSTICS,
     NECROMUTANTS,
+    RAMS_AIR_CAVALRIES,
+    SACRED_WARRIORS,
     SAMURAIS,
+    SEA_LIONS,
+    TEMPLARS_OF_ILIAN,
     TRENCHERS,
+    UNDEAD_LEGIONNAIRES,
     VALKYRIES,
     VENUSIAN_RANGERS,
 )
@@ -143,7 +153,7 @@ RAMS_AIR_CAVALRY: Final = warrior(
     NeverSeeksCover(),
     MayNotUse(EQUIPMENT),
     ToFoe(NoFortifications()),
-    kinds=(AIRSHIP, VEHICLE),
+    kinds=(AIRSHIP, VEHICLE, RAMS_AIR_CAVALRIES),
 )
 WOLFBANE_LIGHT_CAVALRY: Final = warrior(
     "wolfbane-light-cavalry",
@@ -171,7 +181,7 @@ BIG_BOB_WATTS: Final = warrior(
     personality=True,
 )
 FREE_MARINE: Final = warrior("free-marine", CAPITOL, (4, 6, 4, 5), kinds=(FREE_MARINES,))
-SEA_LION: Final = warrior("sea-lion", CAPITOL, (3, 4, 4, 4))
+SEA_LION: Final = warrior("sea-lion", CAPITOL, (3, 4, 4, 4), kinds=(SEA_LIONS,))
 SUNSET_STRIKER: Final = warrior("sunset-striker", CAPITOL, (3, 3, 3, 3))
 MARTIAN_BANSHEE: Final = warrior("martian-banshee", CAPITOL, (1, 5, 3, 3))
 INFANTRY: Final = warrior("infantry", CAPITOL, (2, 3, 2, 2), kinds=(INFANTRYMEN,))
@@ -209,12 +219,18 @@ HUSSAR: Final = warrior("hussar", BAUHAUS, (2, 2, 3, 2))
 # The Brotherhood
 
 INQUISITOR_MAJORIS: Final = warrior(
-    "inquisitor-majoris", BROTHERHOOD, (7, 7, 7, 8), casts=ALL_ASPECTS
+    "inquisitor-majoris", BROTHERHOOD, (7, 7, 7, 8), kinds=(INQUISITORS_MAJORIS,), casts=ALL_ASPECTS
 )
-MYSTIC: Final = warrior("mystic", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
-INQUISITOR: Final = warrior("inquisitor", BROTHERHOOD, (4, 4, 4, 4), casts=(EXORCISM, MENTALISM))
+MYSTIC: Final = warrior("mystic", BROTHERHOOD, (4, 4, 4, 5), kinds=(MYSTICS,), casts=ALL_ASPECTS)
+INQUISITOR: Final = warrior(
+    "inquisitor", BROTHERHOOD, (4, 4, 4, 4), kinds=(INQUISITORS,), casts=(EXORCISM, MENTALISM)
+)
 SACRED_WARRIOR: Final = warrior(
-    "sacred-warrior", BROTHERHOOD, (3, 3, 3, 3), casts=(EXORCISM, PREMONITION)
+    "sacred-warrior",
+    BROTHERHOOD,
+    (3, 3, 3, 3),
+    kinds=(SACRED_WARRIORS,),
+    casts=(EXORCISM, PREMONITION),
 )
 VALKYRIE: Final = warrior(
     "valkyrie", BROTHERHOOD, (3, 3, 3, 3), kinds=(VALKYRIES,), casts=(CHANGELING, PREMONITION)
@@ -274,7 +290,9 @@ NEPHARITE_OF_MUAWIJHE: Final = warrior(
 EZOGHOUL: Final = warrior("ezoghoul", DARK_LEGION, (5, 8, 7, 8), follows=ALGEROTH)
 IMMACULATE_FURY: Final = warrior("immaculate-fury", DARK_LEGION, (5, 12, 7, 8), follows=ALGEROTH)
 RAZIDE: Final = warrior("razide", DARK_LEGION, (9, 2, 7, 7), follows=ALGEROTH)
-TEMPLAR: Final = warrior("templar", DARK_LEGION, (4, 7, 5, 6), follows=ILIAN)
+TEMPLAR: Final = warrior(
+    "templar", DARK_LEGION, (4, 7, 5, 6), kinds=(TEMPLARS_OF_ILIAN,), follows=ILIAN
+)
 CENTURION: Final = warrior("centurion", DARK_LEGION, (4, 4, 4, 5), follows=ALGEROTH)
 NECROMUTANT: Final = warrior(
     "necromutant", DARK_LEGION, (4, 4, 4, 4), kinds=(NECROMUTANTS,), follows=ALGEROTH
@@ -283,7 +301,12 @@ CURATOR: Final = warrior(
     "curator", DARK_LEGION, (3, 4, 3, 4), kinds=(CURATORS,), follows=DEMNOGONIS
 )
 BLESSED_LEGIONNAIRE: Final = warrior(
-    "blessed-legionnaire", DARK_LEGION, (2, 2, 1, 3), Kills(ATTACKS), follows=DEMNOGONIS
+    "blessed-legionnaire",
+    DARK_LEGION,
+    (2, 2, 1, 3),
+    Kills(ATTACKS),
+    kinds=(LEGIONNAIRE,),
+    follows=DEMNOGONIS,
 )
 SCREAMING_LEGIONNAIRE: Final = warrior(
     "screaming-legionnaire",
@@ -298,26 +321,20 @@ SCREAMING_LEGIONNAIRE: Final = warrior(
         actions=3,
         once=ONCE_A_GAME,
     ),
+    kinds=(LEGIONNAIRE,),
     follows=MUAWIJHE,
 )
 HERETIC_CARD: Final = warrior("heretic", DARK_LEGION, (2, 2, 2, 3), kinds=(HERETIC,))
 UNDEAD_LEGIONNAIRE: Final = warrior(
-    "undead-legionnaire", DARK_LEGION, (3, 1, 2, 2), follows=ALGEROTH
+    "undead-legionnaire",
+    DARK_LEGION,
+    (3, 1, 2, 2),
+    kinds=(UNDEAD_LEGIONNAIRES, LEGIONNAIRE),
+    follows=ALGEROTH,
 )
 LEGIONNAIRE_OF_SEMAI: Final = warrior(
-    "legionnaire-of-semai", DARK_LEGION, (1, 2, 3, 2), follows=SEMAI
+    "legionnaire-of-semai", DARK_LEGION, (1, 2, 3, 2), kinds=(LEGIONNAIRE,), follows=SEMAI
 )
-CHILD_OF_ILIAN: Final = warrior("child-of-ilian", DARK_LEGION, (1, 3, 2, 2), follows=ILIAN)
-
-WARRIORS: Final = (
-    *(SEAN_GALLAGHER, EDWARD_S_MURDOCH, SGT_MCBRIDE, CLANSMAN, TRENCHER, GOLDEN_LION),
-    *(BLOOD_BERET, YOUNG_GUARD, RAMS_AIR_CAVALRY, WOLFBANE_LIGHT_CAVALRY),
-    *(MITCH_HUNTER, BIG_BOB_WATTS, FREE_MARINE, SEA_LION, SUNSET_STRIKER, MARTIAN_BANSHEE),
-    *(INFANTRY, TATSU, COMBAT_WARHEAD, SAMURAI),
-    *(VALERIE_DUVAL, VENUSIAN_RANGER, BAUHAUS_BLITZER, DRAGOON, HUSSAR),
-    *(INQUISITOR_MAJORIS, MYSTIC, INQUISITOR, SACRED_WARRIOR, VALKYRIE),
-    *(ALAKHAI_THE_CUNNING, NEPHARITE_OF_ALGEROTH, NEPHARITE_OF_ILIAN, NEPHARITE_OF_SEMAI),
-    *(NEPHARITE_OF_MUAWIJHE, EZOGHOUL, IMMACULATE_FURY, RAZIDE, TEMPLAR, CENTURION, NECROMUTANT),
-    *(CURATOR, BLESSED_LEGIONNAIRE, SCREAMING_LEGIONNAIRE, HERETIC_CARD, UNDEAD_LEGIONNAIRE),
-    *(LEGIONNAIRE_OF_SEMAI, CHILD_OF_ILIAN),
+CHILD_OF_ILIAN: Final = warrior(
+    "child-of-ilian", DARK_LEGION, (1, 3, 2, 2), kinds=(CHILDREN_OF_ILIAN,), follows=ILIAN
 )

@@ -11,7 +11,6 @@ from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.effects import (
     Against,
-    DoubleForKills,
     Kills,
     NoVehicles,
     Only,
@@ -113,11 +112,5 @@ CITADEL_SANCTUM: Final = warzone(
     Plus(3, COMBAT),
     Times(2, VALUE),
     Against(Such(side=DOOMTROOPERS), Kills(ATTACKS)),
-    DoubleForKills(DOOMTROOPERS),
     affiliation=DARK_LEGION,
-)
-
-OTHERS: Final = (
-    *(FIZZLE, FAULTY_SUPPLIES, CLEANSING_FLAME, SECRET_ASSASSIN, GRAND_ASSAULT, GRIM_REAPER),
-    *(VENUSIAN_JUNGLE, VICTORIA, CITADEL_SANCTUM),
 )

@@ -49,7 +49,3 @@ IMMACULATE_SPAWN: Final = warrior(
     Whenever(WhenItKills(Such(side=DOOMTROOPERS)), MayBecome("immaculate-fury")),
     follows=ALGEROTH,
 )
-
-WARRIORS: Final = (
-    *(SQUADRON_COMMANDER, SERGEANT_CARD, PRESIDENT_CHARLES_W_COLDING, IMMACULATE_SPAWN),
-)

@@ -1,0 +1,186 @@
+"""Doomtrooper, further targets: weapons and vehicles, what is at work in a duel, the wounded."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kostka.games.doomtrooper.aims import Itself, OnOneOf, bearer
+from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.deeds import kept
+from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, VALUE, VEHICLE, WARRIOR, YOURS
+from kostka.games.doomtrooper.values import given, value
+from kostka.kernel.step import Word
+
+A_WARRIOR_OF_YOURS: Final = Such(whose=YOURS)
+
+
+@final
+class AWeapon(OnOneOf):
+    """A weapon of yours with one of these labels, equipment or Relic: DOOM-EQUIP-07, -13,
+    DOOM-RELIC-09."""
+
+    def __init__(
+        self,
+        *labels: Word,
+        of: Word | None = None,
+        owner: Such = A_WARRIOR_OF_YOURS,
+        no: Word | None = None,
+    ) -> None:
+        super().__init__("DOOM-EQUIP-06")
+        self.labels: tuple[Word, ...] = labels
+        self.of = of  # only such as this affiliation makes
+        self.owner = owner  # only those of such warriors
+        self.no = no  # none that counts as this
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.card.weapon is not None and it.out == NOTHING]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.by != seat:
+            return "DOOM-EQUIP-13"
+        card, warrior = piece.card, s.piece(piece.on)
+        if (
+            warrior is None
+            or card.weapon not in self.labels
+            or self.of
+            not in (
+                None,
+                card.affiliation,
+            )
+        ):
+            return self.rule
+        if self.no is not None and card.counts_as(self.no):
+            return self.rule
+        if not self.owner.fits(s, warrior, seat, NOTHING):
+            return self.rule
+        return _one_copy(s, play, piece)
+
+
+def _one_copy(s: Fight, play: Playable, piece: Piece) -> str:
+    """Of what lies on a card only once, there must not be one already."""
+    if isinstance(play, Card) and play.single and any(it.card is play for it in s.on(piece.number)):
+        return "DOOM-EQUIP-11"
+    return ""
+
+
+@final
+class AVehicle(OnOneOf):
+    """A vehicle card of such a warrior of yours, or, if nobody is described, any of yours."""
+
+    def __init__(self, owner: Such = A_WARRIOR_OF_YOURS) -> None:
+        super().__init__("DOOM-EQUIP-06")
+        self.owner = owner
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [
+            it
+            for it in s.table
+            if it.out == NOTHING and it.card.kind is not WARRIOR and it.card.counts_as(VEHICLE)
+        ]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.by != seat:
+            return "DOOM-EQUIP-13"
+        warrior = s.piece(piece.on)
+        if self.owner is not A_WARRIOR_OF_YOURS and (
+            warrior is None or not self.owner.fits(s, warrior, seat, NOTHING)
+        ):
+            return self.rule
+        return _one_copy(s, play, piece)
+
+
+@final
+class ACardOf(OnOneOf):
+    """A card in play of one of these types."""
+
+    def __init__(self, *kinds: Word) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.kinds: tuple[Word, ...] = kinds
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.out == NOTHING and it.card.kind in self.kinds]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        return "DOOM-REMOVE-05" if kept(s, piece) else ""
+
+
+@final
+class AFortAtWork(OnOneOf):
+    """In a duel of its bearer: a Fortification card that has an effect on him."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-03")
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.card.kind is FORTIFICATION and it.out == NOTHING]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        duel, who = s.duel(), bearer(s, source)
+        if duel is None or who is None or duel.struck:
+            return self.rule
+        if who.number not in (duel.attacker, duel.defender):
+            return self.rule
+        if not any(it.card is piece.card and it.by == piece.by for it in given(s, who)):
+            return self.rule
+        return "DOOM-REMOVE-05" if kept(s, piece) else ""
+
+
+@final
+class ItsDuel(Itself):
+    """The bearer, if he is such a one, from when the fighters are named until the values are
+    compared."""
+
+    def __init__(self, such: Such = ANY) -> None:
+        super().__init__("DOOM-PLAY-03")
+        self.who = such
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        duel, who = s.duel(), bearer(s, source)
+        if duel is None or who is None or duel.struck or duel.ended:
+            return self.rule
+        if duel.defender == NOTHING or who.number not in (duel.attacker, duel.defender):
+            return self.rule
+        return "" if self.who.fits(s, who, seat, NOTHING) else self.rule
+
+
+@final
+class ToHeal(OnOneOf):
+    """A wounded warrior; a Doomtrooper heals no Dark Legionnaire and the other way round.
+
+    `half`: his player can pay half the value of the wounded in destiny points.
+    """
+
+    def __init__(self, such: Such = ANY, half: bool = False) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.such = such
+        self.half = half
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        healer, such = bearer(s, source), self.such
+        assert isinstance(such, Such)
+        if piece.unpaid or not piece.wounded or not such.fits(s, piece, seat, NOTHING):
+            return self.rule
+        if healer is not None and opposed(s, healer, piece):
+            return "DOOM-PLAY-02"
+        if self.half and half_of(s, piece) > s.destiny[seat]:
+            return "DOOM-SPEC-02"
+        return ""
+
+
+def half_of(s: Fight, warrior: Piece) -> int:
+    """Half his value, rounded up."""
+    return (max(0, value(s, warrior, VALUE)) + 1) // 2
+
+
+def opposed(s: Fight, one: Piece, other: Piece) -> bool:
+    """Whether one is a Doomtrooper only and the other a Dark Legionnaire only."""
+    mine = doomtrooper(s, one), legionnaire(s, one)
+    theirs = doomtrooper(s, other), legionnaire(s, other)
+    return mine in ((True, False), (False, True)) and theirs == (mine[1], mine[0])
+
+
+ITS_DUEL: Final = ItsDuel()

@@ -1,0 +1,58 @@
+"""Doomtrooper, where cards go that leave play: usually to the discard pile of their owner."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from kostka.games.doomtrooper.card import Salvaging, ShuffledBack, by_key
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.table import Table
+from kostka.games.doomtrooper.terms import RETURNED
+from kostka.kernel.step import Word
+
+TO_PILE: Final = Word("to-the-discard-pile")
+TO_DECK: Final = Word("to-the-draw-pile")
+FOR_EVER: Final = Word("out-of-the-game")
+KEPT: Final = Word("kept-on-the-table")  # the effect has laid it somewhere itself
+
+
+@final
+class Loss:
+    """What is leaving play, how and by what; all that lies on it leaves too."""
+
+    def __init__(self, piece: Piece, how: Word, source: Any, forever: bool) -> None:
+        self.piece = piece
+        self.how = how
+        self.source = source
+        self.forever = forever
+
+    def forced(self) -> bool:
+        """Whether it was not used up by its own player: then it is its own source."""
+        return self.source is not self.piece.card
+
+
+def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:
+    """DOOM-DUEL-46, DOOM-REMOVE-01, -02: each card goes to its owner's pile, unless one of those
+    who have to do with it says otherwise."""
+    first = it.number == loss.piece.number
+    place: Word | None = None
+    if loss.how is not RETURNED:
+        for holder in holders:
+            for effect in holder.effects():
+                if isinstance(effect, Salvaging) and place is None:
+                    place = effect.place(s, holder, it, loss)
+        if place is None and first and not loss.forever and _goes_back(it):
+            place = TO_DECK
+    if place is None:
+        away = it.card.annihilated or (first and loss.forever)
+        place = FOR_EVER if away else TO_PILE
+    if place is TO_DECK:
+        s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=by_key)
+    elif place is FOR_EVER:
+        s.gone[it.owner].append(it.card)
+    elif place is TO_PILE:
+        s.piles[it.owner].append(it.card)
+
+
+def _goes_back(piece: Piece) -> bool:
+    return any(isinstance(effect, ShuffledBack) for effect in piece.effects())

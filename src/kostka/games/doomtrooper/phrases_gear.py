@@ -1,0 +1,138 @@
+"""The phrasebook of Doomtrooper: what gear, strongholds and warzones need besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper import (
+    aims_gear,
+    arms,
+    deeds_gear,
+    stores,
+    triggers_gear,
+)
+
+Three = tuple[str, str, str]
+
+EFFECTS: Final[dict[type, Three]] = {
+    arms.UsedAlsoAs: (
+        "the weapon is also a {label}",
+        "zbraň je také {label}",
+        "broń jest także taką bronią: {label}",
+    ),
+    arms.NoFurtherWeapon: (
+        "its bearer may never own another weapon for fighting, nor one for both fighting and "
+        "shooting",
+        "její nositel nikdy nesmí mít jinou bojovou ani bojovou a střelnou zbraň",
+        "jej właściciel nigdy nie może mieć innej broni do walki wręcz ani broni do walki wręcz i "
+        "strzelania",
+    ),
+    arms.NeverChangesHands: (
+        "it can never be given to another warrior",
+        "nikdy ji nelze předat jinému bojovníkovi",
+        "nigdy nie można jej przekazać innemu wojownikowi",
+    ),
+    arms.FortsCountTwice: (
+        "what Fortifications add counts twice",
+        "přídavky z opevnění platí dvojnásobně",
+        "premie z fortyfikacji liczą się podwójnie",
+    ),
+    arms.SafeWhenAlone: (
+        "while you have no warrior in play, you cannot be sabotaged",
+        "dokud nemáš ve hře žádného bojovníka, nelze tě sabotovat",
+        "dopóki nie masz w grze żadnego wojownika, nie można cię sabotować",
+    ),
+}
+
+TARGETS: Final[dict[type, Three]] = {
+    aims_gear.AWeapon: (
+        " on a weapon of {owner:a} ({labels:list}{of:None=|; {of:called}}"
+        "{no:None=|; no {no:called}})",
+        " na zbraň {owner:a} ({labels:list}{of:None=|; {of:called}}{no:None=|; ne {no:called}})",
+        " na broń ({labels:list}{of:None=|; {of:called}}{no:None=|; nie {no:called}}), którą ma "
+        "jeden z takich: {owner:all}",
+    ),
+    aims_gear.ACardOf: (
+        " on a card in play ({kinds:list})",
+        " na kartu ve hře ({kinds:list})",
+        " na kartę w grze ({kinds:list})",
+    ),
+    aims_gear.AVehicle: (
+        " on a vehicle of {owner:a}",
+        " na vozidlo {owner:a}",
+        " na pojazd, który ma jeden z takich: {owner:all}",
+    ),
+    aims_gear.AFortAtWork: (
+        " on a Fortification that has an effect on this warrior in his duel",
+        " na opevnění, které na tohoto bojovníka v jeho souboji působí",
+        " na fortyfikację, która działa na tego wojownika w jego pojedynku",
+    ),
+    aims_gear.ItsDuel: (
+        " in a duel of this warrior before the values are compared",
+        " v souboji tohoto bojovníka před porovnáním hodnot",
+        " w pojedynku tego wojownika przed porównaniem wartości",
+    ),
+    aims_gear.ToHeal: (
+        " on {such:a} who is wounded; a Doomtrooper does not heal a Dark Legionnaire, nor the "
+        "other way round{half:; half the value of the wounded, rounded up, has to be paid|}",
+        " na {such:a}, který je zraněn; Doomtrooper nesmí léčit černého legionáře ani naopak"
+        "{half:; zaplatí se polovina hodnoty zraněného, zaokrouhlená nahoru|}",
+        " na {such:a}, który jest ranny; Żołnierz Zagłady nie leczy Mrocznego Legionisty ani "
+        "odwrotnie{half:; płaci się połowę wartości rannego, zaokrągloną w górę|}",
+    ),
+    stores.ToStore: (
+        " while you have such a card{most:0=| and it holds fewer than {most}}",
+        ", máš-li takovou kartu{most:0=| a má-li jich méně než {most}}",
+        ", jeśli masz taką kartę{most:0=| i ma ich mniej niż {most}}",
+    ),
+}
+
+TRIGGERS: Final[dict[type, Three]] = {
+    triggers_gear.WhenRiddenInADuel: (
+        "this warrior has fought a duel inside it",
+        "se v ní tento bojovník zúčastní souboje",
+        "ten wojownik stoczy w nim pojedynek",
+    ),
+}
+
+VERBS: Final[dict[type, Three]] = {
+    stores.PutInStore: (
+        "put {anything:any card|{kind:a}}{castable: that this warrior could cast|} from your hand "
+        "under this card; there it is out of play, and it is discarded together with it",
+        "polož pod tuto kartu {anything:kteroukoli kartu|{kind:a}} ze svého listu"
+        "{castable:, které by tento bojovník mohl seslat|}; leží tam mimo hru a vyřadí se spolu "
+        "s ní",
+        "połóż pod tą kartą {anything:dowolną kartę|{kind:a}} z ręki"
+        "{castable:, który ten wojownik mógłby rzucić|}; leży tam poza grą i odrzuca się razem "
+        "z nią",
+    ),
+    deeds_gear.PayOrDiscardIt: (
+        "pay {price} destiny points, or discard this card",
+        "zaplať {price} bodů osudu, nebo tuto kartu vyřaď",
+        "zapłać {price} Punktów Przeznaczenia albo odrzuć tę kartę",
+    ),
+    deeds_gear.LoseTheVehicle: (
+        "discard this card",
+        "vyřaď tuto kartu",
+        "odrzuć tę kartę",
+    ),
+}
+
+PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **TRIGGERS, **VERBS}
+QUESTIONS: Final[dict[type, Three]] = {}
+GROUPS: Final[dict[str, Three]] = {
+    "archangels": ("Archangels", "Archandělé", "Archangels"),
+    "inquisitors-majoris": ("Inquisitors Majoris", "Inkvizitoři Majoris", "Inquisitors Majoris"),
+    "keepers-of-the-art": ("Keepers of the Art", "Držitelé umění", "Keepers of the Art"),
+    "legionnaire-kind": ("Legionnaires", "Legionáři", "Legionnaires"),
+    "pretorian-behemoths": ("Pretorian Behemoths", "Pretoriánští behemoti", "Pretorian Behemoths"),
+    "jaeger-commandos": ("Jaeger Commandos", "Jaegerova komanda", "Jaeger Commandos"),
+}
+LABELS: Final[dict[str, Three]] = {
+    "citadel": ("Citadel", "citadela", "cytadela"),
+    "shotgun": ("shotgun", "brokovnice", "strzelba"),
+    "minefield-kind": ("minefield", "minové pole", "pole minowe"),
+    "factories": ("factory", "továrna", "fabryka"),
+    "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
+}
+SAYINGS: Final[dict[str, Three]] = {}

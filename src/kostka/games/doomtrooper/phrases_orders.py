@@ -1,0 +1,12 @@
+"""The phrasebook of Doomtrooper: what the specials of the first sets need besides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Three = tuple[str, str, str]
+
+PHRASES: Final[dict[type, Three]] = {}
+QUESTIONS: Final[dict[type, Three]] = {}
+LABELS: Final[dict[str, Three]] = {}
+SAYINGS: Final[dict[str, Three]] = {}

@@ -1,0 +1,107 @@
+"""Doomtrooper, the sorts of effects: what a card is asked for before anybody looks closer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kostka.games.doomtrooper.terms import Value
+from kostka.kernel.step import Word
+
+
+class Effect:
+    """What a card in play means: read whenever somebody asks, stored nowhere."""
+
+
+class Identity(Effect):
+    """An effect that changes what its bearer is; asked before all others."""
+
+
+class Reaching(Effect):
+    """An effect on others than its bearer."""
+
+
+class Warding(Effect):
+    """An effect that makes somebody immune to a type of cards."""
+
+    kind: Word
+
+
+class Hastening(Effect):
+    """An effect that has to do with who strikes first."""
+
+
+class Leading(Effect):
+    """An effect by which warriors attack with any action."""
+
+
+class Lending(Effect):
+    """An effect by which cards are played without an action."""
+
+
+class Renouncing(Effect):
+    """An effect by which some cards lie on its bearer in vain."""
+
+
+class Proviso(Effect):
+    """An effect around another one that counts only while something is true."""
+
+    effect: Effect
+
+    def holds(self, s: Any, piece: Any, warrior: Any, foe: Any) -> bool:
+        """Of the piece that says so, for the warrior, who may have a foe."""
+        raise NotImplementedError
+
+
+class Spreading(Reaching):
+    """An effect on others that says itself whom it reaches."""
+
+    effect: Effect
+
+    def covers(self, s: Any, piece: Any, warrior: Any) -> bool:
+        raise NotImplementedError
+
+
+class Counted(Effect):
+    """So much for each of something that is counted whenever somebody asks."""
+
+    n: int
+    to: Value
+
+    def count(self, s: Any, piece: Any, warrior: Any) -> int:
+        raise NotImplementedError
+
+    def based(self) -> bool:
+        """Whether it belongs to the base: DOOM-MOD-02."""
+        return False
+
+    def instead(self) -> bool:
+        """Whether it is all of the base, whatever is printed."""
+        return False
+
+
+class Excluding(Reaching):
+    """An effect by which others are not added to an area."""
+
+
+class Aloof(Effect):
+    """Of a warrior card: some cards are not played on him."""
+
+
+class Untouched(Aloof):
+    """Of a warrior card: no card has any effect on him but those of whoever attacks him."""
+
+
+class Salvaging(Effect):
+    """An effect that has to do with where cards go that leave play."""
+
+    def place(self, s: Any, holder: Any, leaving: Any, loss: Any) -> Word | None:
+        """Where `leaving` goes, if not as usual."""
+        raise NotImplementedError
+
+
+class ShuffledBack(Effect):
+    """Killed or discarded, it goes into its owner's draw pile."""
+
+
+class Frail(Effect):
+    """Of a warrior card: any wound kills him."""
