@@ -95,7 +95,7 @@ class FightAgain(Step):
             open_duel(s, who, foe, tactic)
 
 
-AGAIN: Final = Rule("fighting again", FightAgain(), interrupts=True)
+AGAIN: Final[Rule] = Rule("fighting again", FightAgain(), interrupts=True)
 
 # --- Several attacks by one action --------------------------------------------------------------
 

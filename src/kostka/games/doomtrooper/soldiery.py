@@ -48,8 +48,6 @@ def count(s: Fight, such: Such, piece: Piece) -> int:
 class BaseForEach(Counted):
     """The base is so much for each such warrior."""
 
-    n: int
-    to: Value
     such: Such
 
     def count(self, s: Fight, piece: Piece, warrior: Piece) -> int:
@@ -65,9 +63,6 @@ class BaseForEach(Counted):
 @dataclass(frozen=True)
 class BaseByMarkers(Counted):
     """So much more to the base for each marker; a warrior comes with `n` 1, which is none."""
-
-    n: int
-    to: Value
 
     def count(self, s: Fight, piece: Piece, warrior: Piece) -> int:
         return max(0, int(piece.n) - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from kostka.games.doomtrooper.terms import Value
@@ -61,6 +62,7 @@ class Spreading(Reaching):
         raise NotImplementedError
 
 
+@dataclass(frozen=True)
 class Counted(Effect):
     """So much for each of something that is counted whenever somebody asks."""
 
