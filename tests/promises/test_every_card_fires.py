@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from kostka.games.doomtrooper.effects import (
     PlusMarkers,
     PlusStored,
     StrikesFirst,
+    Such,
     Times,
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheRulesAllow
@@ -32,6 +34,7 @@ from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
+    BEAST,
     ENTERED_PLAY,
     HAND_SEEN,
     LEFT_PLAY,
@@ -97,7 +100,7 @@ def parade(seed: int, wanted: set[Any]) -> Deck:
     rng = Rng(seed)
     new = [card for card in CARDS.values() if all_of(card) & wanted]
     warriors = [card for card in CARDS.values() if card.kind is WARRIOR]
-    new += [CARDS[key] for card in new for key in COMPANIONS.get(card.key, ())]
+    new += [friend for card in new for friend in companions(card)]
     friends = [it for it in warriors if any([card.affiliation is it.affiliation for card in new])]
     cards = COPIES * [CARDS["positive-karma"]]
     while len(cards) < LEAST:
@@ -123,6 +126,32 @@ def all_of(card: Card) -> frozenset[Any]:
     ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})
+
+
+@cache
+def companions(card: Card) -> tuple[Card, ...]:
+    """Whom the card speaks of, and those without whom it is hardly ever played."""
+    kinds = [such.kind for such in suches(card) if such.kind not in (None, BEAST)]
+    riders = [such.using for such in suches(card) if such.using is not None]
+    spoken_of = [
+        it
+        for it in CARDS.values()
+        if it is not card and any([kind in it.kinds for kind in (*kinds, *riders)])
+    ]
+    return (*[CARDS[key] for key in COMPANIONS.get(card.key, ())], *spoken_of)
+
+
+def suches(value: Any) -> list[Such]:
+    """All descriptions of warriors in what a card, or a part of one, says."""
+    if isinstance(value, Such):
+        return [value]
+    if isinstance(value, Card):
+        return suches([value.books, *[it.on for it in (value, *value.abilities)]])
+    if isinstance(value, (tuple, list)):
+        return [it for each in value for it in suches(each)]
+    if is_dataclass(value):
+        return [it for each in fields(value) for it in suches(getattr(value, each.name))]
+    return []
 
 
 def of_kind(kind: Word | None) -> list[Card]:
@@ -161,7 +190,7 @@ class Seeker:
     def leads_on(self, s: Fight, option: Any) -> bool:
         """A card of which something is wanted, such an ability, a fighter or a weapon."""
         if isinstance(option, Card):
-            return bool(all_of(option) & self.wanted)
+            return bool(all_of(option) & self.wanted) or self.helps(s, option)
         question = s.question()
         if not isinstance(option, int) or option < 0:
             return False
@@ -171,8 +200,13 @@ class Seeker:
             isinstance(question, NameTheTarget) and s.piece(option) is not None
         ):
             lying = [it.card for it in s.table if option in (it.number, it.on)]
-            return any([all_of(card) & self.wanted for card in lying])
+            return any([all_of(card) & self.wanted or self.helps(s, card) for card in lying])
         return False
+
+    def helps(self, s: Fight, card: Card) -> bool:
+        """Whether somebody in play, of whom something is wanted, speaks of such a card."""
+        lying = [it.card for it in s.table if all_of(it.card) & self.wanted]
+        return any([card in companions(it) for it in lying])
 
     def draw(self, s: Fight) -> Any:
         """Chance is kind: mostly a card comes that is wanted."""

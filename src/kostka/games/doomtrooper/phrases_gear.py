@@ -132,7 +132,6 @@ LABELS: Final[dict[str, Three]] = {
     "citadel": ("Citadel", "citadela", "cytadela"),
     "shotgun": ("shotgun", "brokovnice", "strzelba"),
     "minefield-kind": ("minefield", "minové pole", "pole minowe"),
-    "factories": ("factory", "továrna", "fabryka"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
 SAYINGS: Final[dict[str, Three]] = {}
