@@ -445,7 +445,7 @@ def test_a_forced_answer_outside_windows_is_quick_only_if_everybody_knows(
     for s in asked(begin(GAMES[key], mode), Rng(8)):
         seat = int(s.seat)
         if not in_window(s) and len(s.options()) == 1:
-            known = known_to_all(s, (1 - seat,), Rng(0))
+            known = known_to_all(s, (1 - seat,))
             assert (answer(s, seat, Pace(), (1 - seat,), here=False) is not None) == known
             assert (wait(s, seat, rhythm, others=(1 - seat,)) == 0) == known
             quick += known
@@ -463,7 +463,7 @@ def test_who_holds_one_card_of_many_possible_ones_is_not_forced_for_all_to_see()
     alike.hands[seat] = [alike.hands[seat][0]] * 8
     alike.offered = None
     assert len(alike.options()) == 1
-    assert not known_to_all(alike, (1 - seat,), Rng(1))
+    assert not known_to_all(alike, (1 - seat,))
     assert wait(alike, seat, Rhythm(Rng(1).below), others=(1 - seat,)) > 300
     assert answer(alike, seat, Pace(), (1 - seat,), here=True) is not None
     assert answer(alike, seat, Pace(), (1 - seat,), here=False) is None

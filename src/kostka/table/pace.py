@@ -163,7 +163,7 @@ def answer(s: State, seat: int, pace: Pace, others: Sequence[int] = (), here: bo
     forced = len(options) == 1
     if not in_window(s):
         silent = here or not others
-        return options[0] if forced and (silent or known_to_all(s, others, Rng(0))) else None
+        return options[0] if forced and (silent or known_to_all(s, others)) else None
     if pace.until is not None and not (pace.stops and phase(s) in pace.stops):
         return PASS
     return PASS if forced and pace.auto and (here or not others) else None
@@ -171,7 +171,7 @@ def answer(s: State, seat: int, pace: Pace, others: Sequence[int] = (), here: bo
 
 def wait(s: State, seat: int, rhythm: Rhythm, others: Sequence[int] = ()) -> int:
     """Milliseconds from the question to the automatic answer."""
-    if not others or (not in_window(s) and known_to_all(s, others, Rng(rhythm.draw(1 << 62)))):
+    if not others or (not in_window(s) and known_to_all(s, others)):
         return 0
     return rhythm.wait(kind(s))
 
@@ -191,8 +191,12 @@ def phase(s: State) -> str:
     return found
 
 
-def known_to_all(s: State, others: Sequence[int], luck: Rng) -> bool:
-    """Whether there is a single answer as far as any of the others can imagine."""
+def known_to_all(s: State, others: Sequence[int]) -> bool:
+    """Whether there is a single answer as far as any of the others can imagine.
+
+    Always the same worlds: whoever answers and whoever waits come to the same.
+    """
+    luck = Rng(0)
     for other in others:
         for _ in range(WORLDS):
             if len(s.imagine(other, luck).options()) > 1:
