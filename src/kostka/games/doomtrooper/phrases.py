@@ -13,13 +13,9 @@ from kostka.games.doomtrooper import (
     summoning,
     verbs,
 )
-from kostka.games.doomtrooper import phrases_gear as gear
-from kostka.games.doomtrooper import phrases_orders as orders
-from kostka.games.doomtrooper import phrases_plots as plots
-from kostka.games.doomtrooper import phrases_powers as powers
-from kostka.games.doomtrooper import phrases_soldiers as soldiers
 from kostka.games.doomtrooper.phrases_allies import ALLIED
 from kostka.games.doomtrooper.phrases_factions import MORE
+from kostka.games.doomtrooper.phrases_parts import gathered
 from kostka.games.doomtrooper.phrases_rulebook import RULEBOOK
 from kostka.games.doomtrooper.words import Three
 from kostka.games.doomtrooper.words_conditions import AMOUNTS, FACTS, TARGETS, TRIGGERS
@@ -325,11 +321,7 @@ PHRASES: Final[dict[type, Three]] = {
     **EFFECTS,
     **VERBS,
     **RULEBOOK,
-    **soldiers.PHRASES,
-    **gear.PHRASES,
-    **powers.PHRASES,
-    **orders.PHRASES,
-    **plots.PHRASES,
+    **gathered("PHRASES"),
 }
 
 # Rules that are called by their title and not spelled out.
@@ -406,11 +398,7 @@ TITLES: Final[dict[str, Three]] = {
 
 # Where the question differs from the sentence of the rulebook.
 QUESTIONS: Final[dict[type, Three]] = {
-    **soldiers.QUESTIONS,
-    **gear.QUESTIONS,
-    **powers.QUESTIONS,
-    **orders.QUESTIONS,
-    **plots.QUESTIONS,
+    **gathered("QUESTIONS"),
     rules.MayTakeANewHand: (
         "keep your hand, or take a new one by the Cardinal's Privilege",
         "nech si list, nebo si podle Kardinálského privilegia vezmi nový",

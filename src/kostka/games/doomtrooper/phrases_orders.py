@@ -1,4 +1,4 @@
-"""The phrasebook of Doomtrooper: what the specials of the first sets need besides."""
+"""The phrasebook of Doomtrooper: what missions, strongholds, relics and warzones need besides."""
 
 from __future__ import annotations
 
@@ -8,5 +8,6 @@ Three = tuple[str, str, str]
 
 PHRASES: Final[dict[type, Three]] = {}
 QUESTIONS: Final[dict[type, Three]] = {}
+GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {}

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import phrases_gear as gear
-from kostka.games.doomtrooper import phrases_orders as orders
-from kostka.games.doomtrooper import phrases_plots as plots
-from kostka.games.doomtrooper import phrases_powers as powers
-from kostka.games.doomtrooper import phrases_soldiers as soldiers
+from kostka.games.doomtrooper.phrases_parts import gathered
 from kostka.games.doomtrooper.sayings_allies import ALLIED_LABELS, ALLIED_SAYINGS
 from kostka.games.doomtrooper.sayings_factions import MORE_LABELS, MORE_SAYINGS
 from kostka.games.doomtrooper.sayings_log import LOG
@@ -169,11 +165,7 @@ LABELS: Final[dict[str, Three]] = {
     ),
     **ALLIED_LABELS,
     **MORE_LABELS,
-    **soldiers.LABELS,
-    **gear.LABELS,
-    **powers.LABELS,
-    **orders.LABELS,
-    **plots.LABELS,
+    **gathered("LABELS"),
     # players and sides
     "you": ("you", "ty", "ty"),
     "yours": ("yours", "tvoji", "twoi"),
@@ -376,11 +368,7 @@ OPTIONS: Final[dict[str, Three]] = {
 SAYINGS: Final[dict[str, Three]] = {
     **ALLIED_SAYINGS,
     **MORE_SAYINGS,
-    **soldiers.SAYINGS,
-    **gear.SAYINGS,
-    **powers.SAYINGS,
-    **orders.SAYINGS,
-    **plots.SAYINGS,
+    **gathered("SAYINGS"),
     **DESCRIPTIONS,
     **OPTIONS,
     **LOG,

@@ -13,8 +13,7 @@ from kostka.games.doomtrooper import (
     terms,
     verbs,
 )
-from kostka.games.doomtrooper import phrases_gear as gear
-from kostka.games.doomtrooper import phrases_soldiers as soldiers
+from kostka.games.doomtrooper.phrases_parts import gathered
 from kostka.kernel.step import Word
 
 Three = tuple[str, str, str]
@@ -167,8 +166,7 @@ OF_A_GROUP: Final[dict[str, Three]] = {
     "corporate-leader": ("Corporate Leaders", "Vůdci korporací", "Przywódcy korporacji"),
     "prophet-kind": ("Prophets", "Proroci", "Prorocy"),
     "patriarch-kind": ("Patriarchs", "Patriarchové", "Patriarchowie"),
-    **gear.GROUPS,
-    **soldiers.GROUPS,
+    **gathered("GROUPS"),
 }
 OF_AN_APOSTLE: Final[dict[str, Three]] = {
     "algeroth": ("Algeroth", "Algerotha", "Algerotha"),
