@@ -8,15 +8,13 @@ proposed or ours may be changed for it; what is verified is reported.
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
-import subprocess
 import time
 from itertools import combinations
-from pathlib import Path
 from typing import Any, Final
 
+from bench._kept import commit, kept, wanted
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.printed import Hero
 from kostka.games.plosinovka.content import HEROES_BY_KEY
@@ -33,7 +31,6 @@ CLIMBERS: Final = (0.15, 0.35)
 ALONE: Final = (0.30, 0.70)
 
 PARTS: Final = ("dicethrone", "four", "solo")
-WRITTEN: Final = Path(__file__).with_name("measured") / "balance.json"
 
 Game = tuple[str, tuple[str, ...], str, int]  # game, heroes, bot, seed
 
@@ -104,25 +101,17 @@ class Shares:
         return sorted(found, key=lambda each: -float(str(each["share"])))
 
 
-def commit() -> str:
-    run = ["git", "rev-parse", "--short=12", "HEAD"]
-    return subprocess.run(
-        run, cwd=WRITTEN.parent.parent, capture_output=True, text=True
-    ).stdout.strip()
-
-
 def measure() -> dict[str, Any]:
     begun = time.perf_counter()
     jobs = int(os.environ.get("KOSTKA_JOBS", os.cpu_count() or 1))
-    wanted = os.environ.get("KOSTKA_PARTS", ",".join(PARTS)).split(",")
-    parts = tuple([each for each in PARTS if each in wanted])
+    parts = wanted(PARTS)
     bounds = {"dicethrone": FIELD, "four": CLIMBERS, "solo": ALONE}
     shares: dict[str, Shares] = {each: Shares(*bounds[each]) for each in parts}
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
         for it, outcome in pool.imap_unordered(played, asked, 4):
             shares[part(it)].add(it[1], outcome)
-    before = json.loads(WRITTEN.read_text("utf-8")) if WRITTEN.exists() else {}
+    before = kept("balance")
     found = {
         each: shares[each].plain() if each in shares else before.get(each, []) for each in PARTS
     }
