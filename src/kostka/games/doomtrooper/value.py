@@ -33,33 +33,85 @@ from kostka.games.doomtrooper.values import Sheet
 ACTIONS_UNTIL: Final = TURN.steps.index(ACTION_STEP) + 1  # the line of the turn
 
 WON: Final = 1_000_000
-PROMOTION: Final = 300
-DESTINY: Final = 100
-RICH: Final = 25  # destiny points beyond which each is worth less
-CARD: Final = 60
-ACTION: Final = 90  # one that is still to be taken; a little less than a meditation
-IN_PLAY: Final = 160  # for each point of a warrior's value
-ARMOURED: Final = 25  # for each point of his armour
-STRONG: Final = 20  # for each point of the better of his attacks
-DEADLY: Final = 60  # whom he wounds he kills
-UNSEEN: Final = 300  # a warrior deployed into cover
-IDLE: Final = 40  # what it costs to be unable to attack next turn, for each point of his value
-LYING: Final = 250  # a fortification, a Warzone or an alliance
-ATTACHED: Final = 30  # a card that lies on a warrior, besides what it does to his values
-CURSED: Final = -300  # a card that an opponent has laid on you
-NEAR: Final = 400  # the nearer the target, the dearer a promotion point
-STUCK: Final = -150  # a full hand without a warrior: nothing will be drawn
 GUESSED: Final = 7  # the armour of a hidden warrior, for all one knows
 FEARED: Final = 75  # percent of what an opponent could gain by an attack in his turn
-NOBODY_LEFT: Final = -600  # without a warrior who can fight the game will be lost
+RICH: Final = 25  # destiny points beyond which each is worth less
+
+
+@final
+class Scales:
+    """By what one weighs a position; each kind of bot has its own."""
+
+    def __init__(
+        self,
+        promotion: int,
+        destiny: int,
+        riches: int,
+        card: int,
+        action: int,
+        in_play: int,
+        armoured: int,
+        strong: int,
+        deadly: int,
+        fights: int,
+        unseen: int,
+        idle: int,
+        lying: int,
+        attached: int,
+        cursed: int,
+        near: int,
+        stuck: int,
+        nobody: int,
+    ) -> None:
+        self.promotion: i64 = promotion
+        self.destiny: i64 = destiny
+        self.riches: i64 = riches  # a destiny point beyond many
+        self.card: i64 = card
+        self.action: i64 = action  # one that is still to be taken; a little less than a meditation
+        self.in_play: i64 = in_play  # for each point of a warrior's value
+        self.armoured: i64 = armoured  # for each point of his armour
+        self.strong: i64 = strong  # for each point of the better of his attacks
+        self.deadly: i64 = deadly  # whom he wounds he kills
+        self.fights: i64 = fights  # a warrior who can fight at all
+        self.unseen: i64 = unseen  # a warrior deployed into cover
+        self.idle: i64 = idle  # unable to attack next turn, for each point of his value
+        self.lying: i64 = lying  # a fortification, a Warzone or an alliance
+        self.attached: i64 = attached  # on a warrior, besides what it does to his values
+        self.cursed: i64 = cursed  # a card that an opponent has laid on you
+        self.near: i64 = near  # the nearer the target, the dearer a promotion point
+        self.stuck: i64 = stuck  # a full hand without a warrior: nothing will be drawn
+        self.nobody: i64 = nobody  # without a warrior who can fight the game will be lost
+
+
+WRITTEN: Final = Scales(  # by us, as far as we understand the game
+    promotion=300,
+    destiny=100,
+    riches=25,
+    card=60,
+    action=90,
+    in_play=160,
+    armoured=25,
+    strong=20,
+    deadly=60,
+    fights=0,
+    unseen=300,
+    idle=40,
+    lying=250,
+    attached=30,
+    cursed=-300,
+    near=400,
+    stuck=-150,
+    nobody=-600,
+)
 
 
 @final
 class Fighter:
     """One warrior as the bot sees him."""
 
-    def __init__(self, s: Fight, warrior: Piece) -> None:
+    def __init__(self, s: Fight, warrior: Piece, by: Scales) -> None:
         sheet = Sheet(s, warrior)
+        self.scales = by
         self.warrior = warrior
         self.values = sheet.values
         self.kills: i64 = sheet.kills
@@ -74,11 +126,13 @@ class Fighter:
         self.target = stance.target
         self.tactics = stance.tactics
         fight, shoot, armour, value = [0 if n == STRUCK_OUT else n for n in self.values]
-        worth = IN_PLAY * value + ARMOURED * armour + STRONG * max(fight, shoot)
+        worth = int(by.in_play * value + by.armoured * armour + by.strong * max(fight, shoot))
         if self.kills:
-            worth += DEADLY
+            worth += int(by.deadly)
+        if self.fights:
+            worth += int(by.fights)
         if warrior.down or warrior.behind != NOTHING:
-            worth -= IDLE * value
+            worth -= int(by.idle * value)
         self.worth = 2 * worth // 3 if warrior.wounded else worth
 
     def struck_by(self, foe: Fighter, tactic: Value) -> int:
@@ -95,30 +149,31 @@ class Fighter:
 
     def reward(self, fate: int) -> int:
         """What his opponent gains by it."""
-        return PROMOTION * max(0, self.values[3]) if fate == KILLED else 0
+        return int(self.scales.promotion * max(0, self.values[3])) if fate == KILLED else 0
 
 
 @final
 class Troops:
     """All warriors who are no secret, as they stand outside duels in the turn of this seat."""
 
-    def __init__(self, s: Fight, active: i64) -> None:
+    def __init__(self, s: Fight, active: i64, by: Scales) -> None:
         self.active: i64 = active
-        self.fighters = [Fighter(s, it) for it in s.warriors() if not it.unpaid]
+        self.scales = by
+        self.fighters = [Fighter(s, it, by) for it in s.warriors() if not it.unpaid]
 
 
-def fighters_of(s: Fight) -> list[Fighter]:
+def fighters_of(s: Fight, by: Scales = WRITTEN) -> list[Fighter]:
     """All warriors who are no secret.  While the table stays as it is they are looked at once, and
     in a duel again only those who fight it."""
     survey = s.look()
     judged = survey.judged
     active: i64 = s.active()
     duel = s.duel()
-    if isinstance(judged, Troops) and judged.active == active:
+    if isinstance(judged, Troops) and judged.active == active and judged.scales is by:
         if duel is None:
             return judged.fighters
         return [_in_the_duel(s, duel, it) for it in judged.fighters]
-    troops = Troops(s, active)
+    troops = Troops(s, active, by)
     if duel is None:
         survey.judged = troops
     return troops.fighters
@@ -126,39 +181,41 @@ def fighters_of(s: Fight) -> list[Fighter]:
 
 def _in_the_duel(s: Fight, duel: Duel, fighter: Fighter) -> Fighter:
     fights = fighter.number == duel.attacker or fighter.number == duel.defender
-    return Fighter(s, fighter.warrior) if fights else fighter
+    return Fighter(s, fighter.warrior, fighter.scales) if fights else fighter
 
 
-def of_position(s: Fight, seat: int, warily: bool = False) -> int:
+def of_position(s: Fight, seat: int, warily: bool = False, by: Scales = WRITTEN) -> int:
     """What the position is worth to this seat against the best of the others; warily, with the
     best attack that they could make next."""
     if s.over():
         if s.result in (DRAWN, TECHNICAL):
             return 0
         return WON if s.result == seat else -WON
-    fighters = fighters_of(s)
-    gains = _under_way(s, fighters)
+    fighters = fighters_of(s, by)
+    gains = _under_way(s, fighters, by)
     if warily:
         for other in s.circle:
             if other != seat and not bars_duels(s):
-                gains[other] += best_attack(s, fighters, other) * FEARED // 100
+                gains[other] += best_attack(s, fighters, other, by) * FEARED // 100
     best = -WON
     for other in s.circle:
         if other != seat:
-            best = max(best, _of_seat(s, other, fighters) + gains[other])
-    return _of_seat(s, seat, fighters) + gains[seat] - best
+            best = max(best, _of_seat(s, other, fighters, by) + gains[other])
+    return _of_seat(s, seat, fighters, by) + gains[seat] - best
 
 
-def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
+def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> int:
     """What a seat has on the table, in hand and in points."""
-    destiny = min(s.destiny[seat], RICH) * DESTINY + max(0, s.destiny[seat] - RICH) * DESTINY // 4
-    total = PROMOTION * s.promotion[seat] + destiny + CARD * len(s.hands[seat])
-    total += NEAR * s.promotion[seat] // max(1, int(s.target) - s.promotion[seat])
-    total -= 2 * DESTINY * s.debts[seat]
+    promotion: i64 = s.promotion[seat]
+    destiny: i64 = s.destiny[seat]
+    total = by.promotion * promotion + by.card * len(s.hands[seat])
+    total += by.destiny * min(destiny, RICH) + by.riches * max(0, destiny - RICH)
+    total += by.near * promotion // max(1, s.target - promotion)
+    total -= 2 * by.destiny * s.debts[seat]
     hand = s.hands[seat]
     full = len(hand) >= HAND and len(s.decks[seat]) > 0
     if full and not any(card.kind is WARRIOR for card in hand):
-        total += STUCK
+        total += by.stuck
     ready = False
     for fighter in fighters:
         if fighter.by == seat:
@@ -168,18 +225,18 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter]) -> int:
         if piece.unpaid:
             if piece.by == seat:
                 ready = True
-                total += UNSEEN
+                total += by.unseen
         elif piece.card.kind is not WARRIOR:
             if piece.on != NOTHING:
-                total += ATTACHED if piece.by == seat else 0
+                total += by.attached if piece.by == seat else 0
             elif piece.by == seat and piece.player in (seat, NOTHING):
-                total += LYING
+                total += by.lying
             elif piece.player == seat:
-                total += CURSED
-    return total if ready else total + NOBODY_LEFT
+                total += by.cursed
+    return int(total if ready else total + by.nobody)
 
 
-def _under_way(s: Fight, fighters: list[Fighter]) -> list[int]:
+def _under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
     """What each seat may expect of the duel that is fought, or of the actions that are left."""
     gains = [0 for _ in s.hands]
     peace = bars_duels(s)
@@ -189,25 +246,26 @@ def _under_way(s: Fight, fighters: list[Fighter]) -> list[int]:
             if f.rule is TURN and f.line > ACTIONS_UNTIL:
                 continue
             active = int(f.you)
-            gains[active] += ACTION * int(notes.actions + notes.calm + notes.free)
+            gains[active] += int(by.action * (notes.actions + notes.calm + notes.free))
             able = notes.attacks > 0 or (notes.actions > 0 and not notes.basic)
             if able and s.duel() is None and not peace and YouMayAttack().true(s, active):
-                gains[active] += best_attack(s, fighters, active)
+                gains[active] += best_attack(s, fighters, active, by)
         elif isinstance(notes, Spoils):
             for award in notes.awards:
                 seat = int(award.seat)
                 if award.destiny == NOTHING:
-                    worth = DESTINY if award.only else PROMOTION
-                    gains[seat] += worth * int(award.points)
+                    worth = by.destiny if award.only else by.promotion
+                    gains[seat] += int(worth * award.points)
                 else:
-                    gains[seat] += PROMOTION * int(award.promotion) + DESTINY * int(award.destiny)
+                    earned = by.promotion * award.promotion + by.destiny * award.destiny
+                    gains[seat] += int(earned)
             if isinstance(notes, Harm):
                 _expect_harm(notes, fighters, gains)
     duel = s.duel()
     if duel is not None and not duel.dead and not duel.ended:
         if duel.defender == NOTHING:
             attacking = int(s.attacking())
-            gains[attacking] += best_attack(s, fighters, attacking)
+            gains[attacking] += best_attack(s, fighters, attacking, by)
         else:
             _expect(s, duel, fighters, gains)
     return gains
@@ -277,7 +335,7 @@ def _profit(attacker: Fighter, defender: Fighter, fates: tuple[int, int]) -> int
     return mine - attacker.reward(fates[0]) + defender.loss(fates[1])
 
 
-def best_attack(s: Fight, fighters: list[Fighter], seat: int) -> int:
+def best_attack(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int:
     """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
     little less than of one under way."""
     best = 0
@@ -287,10 +345,10 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int) -> int:
         if attacker.by != seat or not attacker.attacks:
             continue
         if unguarded:
-            best = max(best, PROMOTION * ((attacker.values[3] + 1) // 2))
+            best = max(best, int(by.promotion) * ((attacker.values[3] + 1) // 2))
         if hidden:
             blow = max([attacker.values[tactic.place] for tactic in attacker.tactics], default=0)
-            best = max(best, PROMOTION if blow < GUESSED else 2 * PROMOTION)
+            best = max(best, int(by.promotion) * (1 if blow < GUESSED else 2))
         for defender in fighters:
             if (
                 defender.by != seat
