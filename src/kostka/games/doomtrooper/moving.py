@@ -249,6 +249,13 @@ def never_hides(card: Card) -> bool:
     return any(isinstance(it, (NeverInCover, NeverSeeksCover)) for it in card.effects)
 
 
+def bars_hiding(s: Fight, newcomer: Piece) -> bool:
+    """Whether somebody keeps all such warriors from seeking cover."""
+    return any(
+        isinstance(effect, (NeverInCover, NeverSeeksCover)) for effect in on_him(s, newcomer)
+    )
+
+
 def forbids_cover(s: Fight, warrior: Piece) -> str:
     """Why he may not seek cover, or ""."""
     if warrior.down:
@@ -390,6 +397,14 @@ def is_hideable(s: Fight, seat: i64, card: Card) -> str:
     """Why this card of the hand may not be deployed into cover, or ""."""
     if never_hides(card) or (card.printed[2] == STRUCK_OUT and card.counts_as(APOSTLE)):
         return "DOOM-HIDE-15"
+    newcomer = Piece(0, card, seat, area=card.home())
+    if bars_hiding(s, newcomer):
+        return "DOOM-HIDE-15"
+    if kept_out(s, newcomer, card.home()):
+        return "DOOM-CORE-01"
+    for need in card.needs:
+        if not need.fact.true(s, int(seat)):
+            return need.rule
     if card.personality and s.copy_in_play(card):
         return "DOOM-PERS-01"
     uncovered = [it for it in s.troop(seat) if not it.down]

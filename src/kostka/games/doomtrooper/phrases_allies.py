@@ -159,9 +159,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, którego ten nie strzeże}",
     ),
     aims_duel.HisWardsPlace: (
-        " in place of the warrior he guards, unless that one is inside a vehicle",
-        " místo bojovníka, kterého hlídá, pokud není ve vozidle",
-        " zamiast wojownika, którego strzeże, jeśli nie jest on w pojeździe",
+        " in place of the warrior he guards{walls:, unless that one is inside a vehicle|}",
+        " místo bojovníka, kterého hlídá{walls:, pokud není ve vozidle|}",
+        " zamiast wojownika, którego strzeże{walls:, jeśli nie jest on w pojeździe|}",
     ),
     deeds_cards.ATrooperToSummon: (
         " while there is a Doomtrooper whom you can pay for",
