@@ -191,7 +191,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "za każdego z nich ({such:all}): {n:+} {to:to}",
     ),
     traits.BaseBecomes: (
-        "base {to} {paid:is the price paid for him|becomes {n}}",
+        "base {to} {paid:is the price paid for him|is {n}}",
         "základní {to} {paid:je cena za něj zaplacená|je {n}}",
         "podstawowa {to} {paid:to zapłacona za niego cena|wynosi {n}}",
     ),
