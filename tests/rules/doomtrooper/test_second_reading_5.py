@@ -8,14 +8,16 @@ from kostka.games.doomtrooper.effects import Plus
 from kostka.games.doomtrooper.forms import personal_spell
 from kostka.games.doomtrooper.terms import (
     ALL_ASPECTS,
+    DARK_SYMMETRY,
     ELEMENTS,
     FIGHT,
     KINETICS,
     KOHORT,
+    OUTPOST,
     SQUAD,
 )
-from tests.rules.doomtrooper.props import BALLOON, GIANT, SOLDIER, TEN
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, until
+from tests.rules.doomtrooper.props import BALLOON, GIANT, SOLDIER, TEMPLAR_KNIGHT, TEN
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, outposts, until
 from tests.rules.doomtrooper.stage import Cards, Stage
 
 # --- Deployed into cover ------------------------------------------------------------------------
@@ -178,6 +180,30 @@ def test_no_first_aid_reaches_a_bat() -> None:
     assert stage.do("meditate").refuses("use heal of first-aid-kit") != ""
 
 
+def test_a_karnophage_spares_a_bat_and_a_march_leaves_it_behind() -> None:
+    stage = Stage(["karnophage"], ["scout-bat", "hussar"])
+    stage.change("scout-bat", wounded=True).next_turn()
+    assert stage.in_play("scout-bat") and stage.in_play("karnophage")
+    stage = Stage(["master-valpurgius", "scout-bat", "razide"], [TEMPLAR_KNIGHT], opened=True)
+    stage.do("meditate", "use march of master-valpurgius").to_action()
+    assert stage.piece("razide").area is OUTPOST and stage.piece("scout-bat").area is KOHORT
+
+
+def test_what_is_only_for_one_side_is_equipment_like_any_other() -> None:
+    """DOOM-EQUIP-14"""
+    hand: Cards = ["blessed-armor", "ironshark", "kratach"]
+    for who, refused in (
+        ("technomancer", []),
+        ("necromutant", ["blessed-armor", "ironshark"]),
+        ("jake-kramer", ["kratach"]),
+        ("hussar", ["ironshark", "kratach"]),
+    ):
+        stage = Stage([who], [SOLDIER], hands=[hand])
+        assert [key for key in hand if stage.refuses(f"play {key}")] == refused
+    stage = Stage(["technomancer"], ["necromutant"], on_warriors=[(hand[0], 0, "technomancer")])
+    assert immune(stage, "technomancer") == [DARK_SYMMETRY]
+
+
 # --- The Brotherhood ----------------------------------------------------------------------------
 
 
@@ -190,3 +216,15 @@ def test_an_elite_guard_stands_in_also_for_who_is_inside_a_vehicle() -> None:
     stage.duel(GIANT.key, troop[1], "shoot").do("use stand-in of fury-elite-guard")
     stage.to_window("modifiers")
     assert stage.notes().defender == stage.piece("fury-elite-guard").number
+
+
+def test_who_fights_on_pays_again_for_attacking_eva() -> None:
+    beast = [("tusked-serett", 0, TEMPLAR_KNIGHT.key)]
+    stage = outposts([TEMPLAR_KNIGHT], ["eva-valmonte"], on_warriors=beast)
+    stage.s.promotion[ROMAN] = 2
+    stage.s.offered = None
+    stage.change("eva-valmonte", area=OUTPOST)
+    stage.duel(TEMPLAR_KNIGHT.key, "eva-valmonte")
+    assert stage.s.promotion[ROMAN] == 1
+    stage.do("yes").to_window("modifiers")
+    assert stage.s.promotion[ROMAN] == 0

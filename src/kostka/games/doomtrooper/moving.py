@@ -136,7 +136,7 @@ def forbids_receiving(
     if old is not None and such.names(old):
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
-        such.affiliation is not None
+        (such.affiliation is not None or such.side is not None)
         and receives_any(s, warrior, kind, card)
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14

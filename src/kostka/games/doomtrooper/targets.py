@@ -129,8 +129,8 @@ class AWarrior(OnOneOf):
                 if source == BY_LEAVE and leave is None:
                     return self.rule
                 any_gift = leave is not None and leave.any_gift
-                if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
-                    such = Such(kind=such.kind, whose=such.whose)
+                if any_gift and (such.affiliation is not None or such.side is not None):
+                    such = Such(kind=such.kind, whose=such.whose)  # DOOM-EQUIP-14
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
