@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.doomtrooper.effects import Plus
-from kostka.games.doomtrooper.forms import personal_spell
+from kostka.games.doomtrooper.forms import personal_spell, warrior
+from kostka.games.doomtrooper.powers import AttacksTwice
 from kostka.games.doomtrooper.terms import (
     ALL_ASPECTS,
+    CAPITOL,
     DARK_SYMMETRY,
     ELEMENTS,
     FIGHT,
@@ -19,6 +21,8 @@ from kostka.games.doomtrooper.terms import (
 from tests.rules.doomtrooper.props import BALLOON, GIANT, SOLDIER, TEMPLAR_KNIGHT, TEN
 from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, outposts, until
 from tests.rules.doomtrooper.stage import Cards, Stage
+
+TWICE = warrior("twice", CAPITOL, (9, 9, 9, 5), AttacksTwice())
 
 # --- Deployed into cover ------------------------------------------------------------------------
 
@@ -228,3 +232,26 @@ def test_who_fights_on_pays_again_for_attacking_eva() -> None:
     assert stage.s.promotion[ROMAN] == 1
     stage.do("yes").to_window("modifiers")
     assert stage.s.promotion[ROMAN] == 0
+
+
+def test_a_second_attack_that_was_paid_for_is_made() -> None:
+    foes = ["semai-lord-of-spite", "templar", "necromutant"]
+    stage = Stage([TWICE], foes, destiny=[8, 0])
+    stage.do("attack", "attacker twice", "defender templar", "then necromutant", "fight")
+    assert stage.s.destiny[ROMAN] == 0
+    stage.out_of_the_duel()
+    assert len(stage.told("fighters-named")) == 2
+
+
+def test_who_reveals_a_legionnaire_pays_for_attacking_him() -> None:
+    for destiny, fought in ((5, True), (3, False)):
+        stage = Stage(
+            ["semai-lord-of-spite", "razide"],
+            ["hussar"],
+            hands=[["necromutant"]],
+            destiny=[9, destiny],
+        )
+        stage.do("deploy-into-cover", "hide necromutant").next_turn()
+        stage.do("attack", "attacker hussar", "defender face-down 4")
+        assert stage.s.destiny[MARTIN] == (1 if fought else 3)
+        assert (stage.s.duel() is not None) is fought

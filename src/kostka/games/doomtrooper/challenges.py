@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.state import Fight
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
-    """As soon as both are named; a hidden one costs nothing, for nobody knows him."""
+    """As soon as both are named; for a hidden one when he is revealed, and then no actions."""
     if defender.unpaid:
         return
     pay_points(s, attacker, defender)

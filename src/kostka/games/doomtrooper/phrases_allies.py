@@ -154,9 +154,9 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (
-        " on {ward:a}{first:, while this one guards nobody|, but not the one he guards already,}",
-        " na {ward:a}{first:, dokud tento nehlídá nikoho|, kterého tento ještě nehlídá,}",
-        " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, którego ten jeszcze nie strzeże,}",
+        " on {ward:a}{first:, while this one guards nobody|, other than the one he guards,}",
+        " na {ward:a}{first:, dokud tento nehlídá nikoho|, jiného než toho, kterého hlídá,}",
+        " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, innego niż ten, którego strzeże,}",
     ),
     aims_duel.HisWardsPlace: (
         " in place of the warrior he guards{walls:, unless that one is inside a vehicle|}",
