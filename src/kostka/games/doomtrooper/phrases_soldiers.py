@@ -171,9 +171,9 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     soldiery.KeepsOut: (
         "may not be added to {area:where} where you have {such:a}, nor the other way round",
-        "nesmí přijít do téže oblasti ({area:called}), kde máš: {such:all}, ani oni k němu",
-        "nie może dołączyć do tego samego obszaru ({area:called}), w którym masz: {such:all}, "
-        "ani oni do niego",
+        "nesmí přijít do téže oblasti ({area:called}), kde máš {such:a}, ani naopak",
+        "nie może dołączyć do tego samego obszaru ({area:called}), w którym masz {such:a}, "
+        "ani odwrotnie",
     ),
     soldiery.ForHisWard: (
         "whom this warrior guards: {effect}",

@@ -73,8 +73,8 @@ TRIGGERS: Final[dict[type, Three]] = {
     ),
     triggers_soldiers.WhenYoursKills: (
         "{such:a} kills an opponent in a duel",
-        "zabije v souboji soupeře některý z takových: {such:all}",
-        "w pojedynku zabija przeciwnika któryś z takich: {such:all}",
+        "zabije v souboji soupeře některý z takových ({such:all})",
+        "w pojedynku zabija przeciwnika któryś z takich ({such:all})",
     ),
     triggers_soldiers.WhenItHasFoughtSuch: (
         "this warrior has fought {such:a}",

@@ -244,10 +244,10 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.LeadsAttacks: (
         "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
         "attack by {such:a}",
-        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok: "
-        "{such:all}",
+        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok "
+        "některého z takových ({such:all})",
         "{most:0=dowolną twoją akcję|do {most} twoich akcji w twojej turze} można zamienić na "
-        "atak: {such:all}",
+        "atak któregoś z takich ({such:all})",
     ),
     effects.EarnsPromotion: (
         "may earn promotion points",
