@@ -255,3 +255,11 @@ def test_who_reveals_a_legionnaire_pays_for_attacking_him() -> None:
         stage.do("attack", "attacker hussar", "defender face-down 4")
         assert stage.s.destiny[MARTIN] == (1 if fought else 3)
         assert (stage.s.duel() is not None) is fought
+
+
+def test_nicholai_stores_personal_combat_spells_of_all_aspects() -> None:
+    sword = [("mortis-sword", 0, "nicholai")]
+    hand: Cards = ["explosion", "presence"]
+    stage = Stage(["nicholai"], [SOLDIER], hands=[hand], on_warriors=[*sword])
+    stage.do("use store of mortis-sword").to_action()
+    assert stage.s.hands[ROMAN][0].key == "presence" and stage.value("nicholai", FIGHT) == 5 + 1 + 1
