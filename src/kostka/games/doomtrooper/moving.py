@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.arms import NoFurtherWeapon
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
+    ForAll,
     MayNotReceive,
     NeverInCover,
     NeverSeeksCover,
@@ -251,9 +252,16 @@ def never_hides(card: Card) -> bool:
 
 def bars_hiding(s: Fight, newcomer: Piece) -> bool:
     """Whether somebody keeps all such warriors from seeking cover."""
-    return any(
-        isinstance(effect, (NeverInCover, NeverSeeksCover)) for effect in on_him(s, newcomer)
-    )
+    for it in s.reaching():
+        if it.jailer == NOTHING and not it.unpaid:
+            for effect in it.effects():
+                if (
+                    isinstance(effect, ForAll)
+                    and isinstance(effect.effect, (NeverInCover, NeverSeeksCover))
+                    and effect.such.fits(s, newcomer, it.by, it.number)
+                ):
+                    return True
+    return False
 
 
 def forbids_cover(s: Fight, warrior: Piece) -> str:
