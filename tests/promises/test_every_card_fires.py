@@ -90,6 +90,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
     "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
+    "demolition-kit": ("foxhole", "installation", "spiked-barricade"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
