@@ -44,6 +44,7 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
     WAS_KILLED,
 )
+from kostka.games.doomtrooper.triggers_soldiers import WhenNoZoneIsLeft
 from kostka.games.doomtrooper.values import counting
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
@@ -57,6 +58,7 @@ AIMS = [it.on for card in CARDS.values() for it in (card, *card.abilities)]
 ZONES_GO = any(  # whether any card of the pool can remove a Warzone
     [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
 )
+LOSSES_OF_ZONES = (WhenAZoneGoes, WhenNoZoneIsLeft)
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
@@ -88,6 +90,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
     "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
+    "demolition-kit": ("foxhole", "installation", "spiked-barricade"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
@@ -122,7 +125,7 @@ def all_of(card: Card) -> frozenset[Any]:
     acts = [
         it.name
         for it in card.whenevers
-        if it.name not in UNTOLD and (ZONES_GO or not isinstance(it.trigger, WhenAZoneGoes))
+        if it.name not in UNTOLD and (ZONES_GO or not isinstance(it.trigger, LOSSES_OF_ZONES))
     ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})
@@ -144,7 +147,7 @@ def companions(card: Card) -> tuple[Card, ...]:
 def suches(value: Any) -> list[Such]:
     """All descriptions of warriors in what a card, or a part of one, says."""
     if isinstance(value, Such):
-        return [value]
+        return [value, *suches(value.alt)]
     if isinstance(value, Card):
         return suches([value.books, *[it.on for it in (value, *value.abilities)]])
     if isinstance(value, (tuple, list)):

@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
-from kostka.games.doomtrooper.identity import doomtrooper, is_a
+from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.moving import forbids_cover
 from kostka.games.doomtrooper.pieces import Duel, Harm
 from kostka.games.doomtrooper.ready import across_the_line, combat_ready, forbids_tactic
@@ -206,10 +206,12 @@ class AWard(OnAPiece):
 
 @final
 class HisWardsPlace(OnAPiece):
-    """In the duel, in the place of the one he guards: DOOM-CONS-05, DOOM-ZONE-11."""
+    """In the duel, in the place of the one he guards; `walls`: like a Fortification, not for who
+    is inside a vehicle: DOOM-CONS-05, DOOM-ZONE-11."""
 
-    def __init__(self) -> None:
+    def __init__(self, walls: bool = False) -> None:
         super().__init__("DOOM-PLAY-03")
+        self.walls = walls
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (ANSWERED,)  # he himself
@@ -228,7 +230,7 @@ class HisWardsPlace(OnAPiece):
                 return "DOOM-COVER-06"
         if across_the_line(guard, ward):
             return "DOOM-DUEL-11"
-        if is_a(s, guard, FORTIFICATION) and inside(s, ward):
+        if self.walls and inside(s, ward):
             return "DOOM-VEH-06"
         return "" if guard.number not in (duel.attacker, duel.defender) else self.rule
 

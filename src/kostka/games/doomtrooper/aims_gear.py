@@ -166,6 +166,8 @@ class ToHeal(OnOneOf):
             return self.rule
         if healer is not None and opposed(s, healer, piece):
             return "DOOM-PLAY-02"
+        if piece.card.untouched:
+            return "DOOM-CORE-01"
         if self.half and half_of(s, piece) > s.destiny[seat]:
             return "DOOM-SPEC-02"
         return ""

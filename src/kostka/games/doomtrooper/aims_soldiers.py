@@ -69,7 +69,7 @@ class ToTransferFreely(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         such, window = self.such, window_of(s)
         assert isinstance(such, Such)
-        if not such.fits(s, piece, seat, source):
+        if not such.fits(s, piece, seat, source) or piece.card.untouched:
             return self.rule
         notes = None if window is None else window.notes
         if isinstance(notes, Turned) and int(piece.number) in notes.numbers:

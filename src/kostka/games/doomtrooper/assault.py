@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import Itself
 from kostka.games.doomtrooper.card import Playable
+from kostka.games.doomtrooper.challenges import pay_points
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.pieces import Duel, Piece, Waiting
@@ -31,6 +32,7 @@ from kostka.kernel.step import Choice, Frame, Rule, Step, Word
 
 def open_duel(s: Fight, attacker: Piece, defender: Piece, tactic: Value) -> None:
     """A duel of which it is said already who fights whom and how: DOOM-NEST-01."""
+    pay_points(s, attacker, defender)
     s.open(DUEL, attacker.by, int(attacker.number))
     s.stack[-1].notes = Duel(
         len(s.troop(attacker.by)),

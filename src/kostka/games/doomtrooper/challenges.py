@@ -17,9 +17,22 @@ from kostka.games.doomtrooper.state import Fight
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
-    """As soon as both are named; a hidden one costs nothing, for nobody knows him."""
+    """As soon as both are named; for a hidden one when he is revealed, and then no actions."""
     if defender.unpaid:
         return
+    pay_points(s, attacker, defender)
+    if attacker.by == defender.by:
+        return
+    actions = 1
+    for effect in on_him(s, defender):
+        if isinstance(effect, AttackedFor):
+            actions = max(actions, effect.actions)
+    if actions > 1 and actions_for_it(s) > 1:
+        pay_more(s.turn_notes(), actions - attack_price(s, attacker))
+
+
+def pay_points(s: Fight, attacker: Piece, defender: Piece) -> None:
+    """What an attack costs besides actions, also one that takes none."""
     for effect in on_him(s, attacker):
         if isinstance(effect, PaysToAttack) and effect.such.fits(
             s, defender, attacker.by, attacker.number
@@ -27,13 +40,9 @@ def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
             s.gain_destiny(attacker.by, -effect.n, attacker.card)
     if attacker.by == defender.by:
         return
-    actions = 1
     for effect in on_him(s, defender):
-        if isinstance(effect, AttackedFor):
+        if isinstance(effect, AttackedFor) and effect.promotion:
             s.promote(attacker.by, -effect.promotion, defender.card)
-            actions = max(actions, effect.actions)
-    if actions > 1 and actions_for_it(s) > 1:
-        pay_more(s.turn_notes(), actions - attack_price(s, attacker))
 
 
 def another_has_to(s: Fight, attacker: Piece) -> bool:

@@ -107,7 +107,8 @@ class DevourOrPerish(NameOne):
         return [int(it.number) for it in self.wounded(s)]
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
-        spared = Such(kind=self.but).describes(s, s.warrior(option))
+        who = s.warrior(option)
+        spared = who.card.untouched or Such(kind=self.but).describes(s, who)
         return "DOOM-PLAY-02" if spared else ""
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:

@@ -10,7 +10,12 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
+from kostka.games.doomtrooper.challenges import (
+    another_has_to,
+    forbids_defender,
+    pay_points,
+    pay_toll,
+)
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
@@ -201,6 +206,8 @@ class ShowTheDefender(Step):
             s, s.warrior(duel.attacker), s.warrior(number), duel.own
         ):
             break_off(s, f.you)  # DOOM-HIDE-13, -14
+        else:
+            pay_points(s, s.warrior(duel.attacker), s.warrior(number))
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Fact
+from kostka.games.doomtrooper.identity import follows
+from kostka.games.doomtrooper.moving import forbids_entering
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import WARRIOR
 from kostka.games.doomtrooper.triggers_soldiers import has_zone
@@ -45,15 +48,17 @@ def sees_top(s: Fight, other: i64, seat: i64) -> bool:
 
 
 def followers(s: Fight, seat: i64, apostle: Word) -> list[Card]:
-    """Who of them, but for Personalities, can be found in the collection and paid for."""
+    """Who of them, but for Personalities, can be found in the collection, paid for and added to
+    where he belongs."""
     return [
         card
         for card in dict.fromkeys(s.collection(seat))
         if card.kind is WARRIOR
-        and card.follows is apostle
         and not card.personality
         and card.printed[3] <= s.destiny[seat]
-        and s.may_enter(seat, card)
+        and follows(s, Piece(0, card, seat), apostle)
+        and all([need.fact.true(s, seat) for need in card.needs])
+        and not forbids_entering(s, seat, card)
     ]
 
 

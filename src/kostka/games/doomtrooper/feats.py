@@ -70,6 +70,14 @@ class ForTheNextAttack(Lasts):
         return UNTIL_NEXT_ACTION
 
 
+@final
+class ForThisAttack(Lasts):
+    """For the attack that the warrior makes at once."""
+
+    def long(self) -> int:
+        return UNTIL_NEXT_ACTION
+
+
 @dataclass(frozen=True)
 class ActWithIt(Choice):
     """As often as it was paid for, the warrior attacks, seeks cover or leaves cover; after an

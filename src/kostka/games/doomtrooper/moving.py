@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.arms import NoFurtherWeapon
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
+    ForAll,
     MayNotReceive,
     NeverInCover,
     NeverSeeksCover,
@@ -136,7 +137,7 @@ def forbids_receiving(
     if old is not None and such.names(old):
         return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
     if (
-        such.affiliation is not None
+        (such.affiliation is not None or such.side is not None)
         and receives_any(s, warrior, kind, card)
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
@@ -247,6 +248,20 @@ def never_hides(card: Card) -> bool:
     if card.counts_as(APOSTLE) or card.counts_as(VEHICLE):
         return True
     return any(isinstance(it, (NeverInCover, NeverSeeksCover)) for it in card.effects)
+
+
+def bars_hiding(s: Fight, newcomer: Piece) -> bool:
+    """Whether somebody keeps all such warriors from seeking cover."""
+    for it in s.reaching():
+        if it.jailer == NOTHING and not it.unpaid:
+            for effect in it.effects():
+                if (
+                    isinstance(effect, ForAll)
+                    and isinstance(effect.effect, (NeverInCover, NeverSeeksCover))
+                    and effect.such.fits(s, newcomer, it.by, it.number)
+                ):
+                    return True
+    return False
 
 
 def forbids_cover(s: Fight, warrior: Piece) -> str:
@@ -390,6 +405,14 @@ def is_hideable(s: Fight, seat: i64, card: Card) -> str:
     """Why this card of the hand may not be deployed into cover, or ""."""
     if never_hides(card) or (card.printed[2] == STRUCK_OUT and card.counts_as(APOSTLE)):
         return "DOOM-HIDE-15"
+    newcomer = Piece(0, card, seat, area=card.home())
+    if bars_hiding(s, newcomer):
+        return "DOOM-HIDE-15"
+    if kept_out(s, newcomer, card.home()):
+        return "DOOM-CORE-01"
+    for need in card.needs:
+        if not need.fact.true(s, int(seat)):
+            return need.rule
     if card.personality and s.copy_in_play(card):
         return "DOOM-PERS-01"
     uncovered = [it for it in s.troop(seat) if not it.down]

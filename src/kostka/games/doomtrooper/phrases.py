@@ -126,9 +126,10 @@ VERBS: Final[dict[type, Three]] = {
     verbs.RewardTheKill: (
         "the kill is worth {times:1=|{times} times the points}{plus:0=|{plus} more points}"
         "{either:, as promotion points, or as twice as many destiny points|}",
-        "zabití vynese {times:1=|{times}× tolik bodů}{plus:0=|o {plus} bodů víc}"
+        "zabití vynese {times:1=|{times}× tolik bodů}{plus:0=|o {plus} {plus:bod|body|bodů} víc}"
         "{either:, a to jako vítězné body, nebo jako dvakrát tolik bodů osudu|}",
-        "zabicie daje {times:1=|{times}× tyle punktów}{plus:0=|o {plus} punktów więcej}"
+        "zabicie daje {times:1=|{times}× tyle punktów}"
+        "{plus:0=|o {plus} {plus:punkt|punkty|punktów} więcej}"
         "{either:, jako punkty zwycięstwa albo dwa razy tyle Punktów Przeznaczenia|}",
     ),
     verbs.GainActions: (

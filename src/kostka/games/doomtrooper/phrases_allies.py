@@ -154,14 +154,14 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (
-        " on {ward:a}{first:, while this one guards nobody| whom this one does not guard}",
-        " na {ward:a}{first:, dokud tento nehlídá nikoho|, kterého tento nehlídá}",
-        " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, którego ten nie strzeże}",
+        " on {ward:a}{first:, while this one guards nobody|, other than the one he guards,}",
+        " na {ward:a}{first:, dokud tento nehlídá nikoho|, jiného než toho, kterého hlídá,}",
+        " na {ward:a}{first:, dopóki ten nikogo nie strzeże|, innego niż ten, którego strzeże,}",
     ),
     aims_duel.HisWardsPlace: (
-        " in place of the warrior he guards, unless that one is inside a vehicle",
-        " místo bojovníka, kterého hlídá, pokud není ve vozidle",
-        " zamiast wojownika, którego strzeże, jeśli nie jest on w pojeździe",
+        " in place of the warrior he guards{walls:, unless that one is inside a vehicle|}",
+        " místo bojovníka, kterého hlídá{walls:, pokud není ve vozidle|}",
+        " zamiast wojownika, którego strzeże{walls:, jeśli nie jest on w pojeździe|}",
     ),
     deeds_cards.ATrooperToSummon: (
         " while there is a Doomtrooper whom you can pay for",
@@ -238,9 +238,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie może go atakować żaden z takich: {such:all}",
     ),
     powers.KillsForGood: (
-        "{such:a} whom this warrior kills{tactic:by_tactic} is annihilated",
-        "koho ({such:all}) tento bojovník zabije{tactic:by_tactic}, ten je obětován",
-        "kogo ({such:all}) ten wojownik zabije{tactic:by_tactic}, ten zostaje poświęcony",
+        "{anybody:whoever|{such:a}} he kills{tactic:by_tactic} is annihilated",
+        "koho{anybody:| z takových ({such:all})} zabije{tactic:by_tactic}, ten je obětován",
+        "kogo{anybody:| z takich ({such:all})} zabije{tactic:by_tactic}, ten zostaje poświęcony",
     ),
     powers.NeverStrikesBack: (
         "does not strike back when attacked",

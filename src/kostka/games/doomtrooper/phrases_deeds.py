@@ -131,6 +131,11 @@ VERBS: Final[dict[type, Three]] = {
         "je-li hned tvá příští akce útokem, platí pro ten souboj: {gives:list}",
         "jeśli już następna twoja akcja to atak, na ten pojedynek: {gives:list}",
     ),
+    feats.ForThisAttack: (
+        "for this attack: {gives:list}",
+        "pro tento útok: {gives:list}",
+        "na ten atak: {gives:list}",
+    ),
     feats.ActWithIt: (
         "this warrior attacks, seeks cover or leaves cover; after an attack only attacks may "
         "follow",

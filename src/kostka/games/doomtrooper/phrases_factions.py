@@ -191,9 +191,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "za każdego z nich ({such:all}): {n:+} {to:to}",
     ),
     traits.BaseBecomes: (
-        "base {to} {paid:is the price paid for him|becomes {n}}",
-        "základní {to} {paid:je cena za něj zaplacená|je {n}}",
-        "podstawowa {to} {paid:to zapłacona za niego cena|wynosi {n}}",
+        "base {to}: {paid:the price paid for him|{n}}",
+        "základní {to}: {paid:cena za něj zaplacená|{n}}",
+        "podstawowa {to}: {paid:zapłacona za niego cena|{n}}",
     ),
     traits.EvenedOut: (
         "fight, shoot, armour and value are all equal to the highest of the four",

@@ -85,7 +85,7 @@ EFFECTS: Final[dict[type, Three]] = {
     # values and blows
     soldiery.IfThereAre: (
         "if there {least:is at least one|are at least {least}} among {such:all}: {effect}",
-        "pokud je jich (všichni se počítají: {such:all}) aspoň {least}: {effect}",
+        "pokud je jich (počítají se: {such:all}) aspoň {least}: {effect}",
         "jeśli jest ich (liczą się: {such:all}) co najmniej {least}: {effect}",
     ),
     soldiery.BaseForEach: (
@@ -140,11 +140,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "atak na {such:a} kosztuje {n} Punkty Przeznaczenia",
     ),
     soldiery.AttackedFor: (
-        "an opponent's attack on this warrior {actions:1=costs {promotion} promotion "
-        "{promotion:point|points}|takes {actions} actions}",
-        "útok soupeře na tohoto bojovníka stojí {actions:1={promotion} {promotion:vítězný bod|"
+        "may be attacked by an opponent only for {actions:1={promotion} promotion "
+        "{promotion:point|points}|{actions} actions}",
+        "útok soupeře na něj stojí {actions:1={promotion} {promotion:vítězný bod|"
         "vítězné body|vítězných bodů}|{actions} akce}",
-        "atak przeciwnika na tego wojownika kosztuje {actions:1={promotion} {promotion:punkt|"
+        "atak przeciwnika na niego kosztuje {actions:1={promotion} {promotion:punkt|"
         "punkty|punktów} zwycięstwa|{actions} akcje}",
     ),
     soldiery.FightsAsOne: (
@@ -171,9 +171,9 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     soldiery.KeepsOut: (
         "may not be added to {area:where} where you have {such:a}, nor the other way round",
-        "nesmí přijít do téže oblasti ({area:called}), kde máš: {such:all}, ani oni k němu",
-        "nie może dołączyć do tego samego obszaru ({area:called}), w którym masz: {such:all}, "
-        "ani oni do niego",
+        "nesmí přijít do téže oblasti ({area:called}), kde máš {such:a}, ani naopak",
+        "nie może dołączyć do tego samego obszaru ({area:called}), w którym masz {such:a}, "
+        "ani odwrotnie",
     ),
     soldiery.ForHisWard: (
         "whom this warrior guards: {effect}",
@@ -197,9 +197,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "ty sam jesteś odporny na {kind:to}",
     ),
     soldiery.KeepsCards: (
-        "your cards on the table may not be discarded: {kind}",
-        "tvé karty na stole nesmějí být vyřazeny: {kind}",
-        "twoje karty na stole nie mogą zostać odrzucone: {kind}",
+        "your cards of this type that are in play may not be discarded: {kind}",
+        "tvé karty tohoto typu, které jsou ve hře, nesmějí být vyřazeny: {kind}",
+        "twoje karty tego typu, które są w grze, nie mogą zostać odrzucone: {kind}",
     ),
     soldiery.DiscardsTheSeen: (
         "the warriors among the cards that your Scout Bats have looked at may be discarded",

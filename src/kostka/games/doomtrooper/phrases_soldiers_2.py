@@ -67,19 +67,19 @@ TRIGGERS: Final[dict[type, Three]] = {
         "wojownik, którego ten strzeże, zostaje zabity lub odrzucony",
     ),
     triggers_soldiers.WhenNoZoneIsLeft: (
-        "you lose your last Warzone of the kind {kind:called}",
+        "you lose your last {kind:called} Warzone",
         "ztratíš svou poslední válečnou zónu druhu {kind:called}",
         "tracisz swoją ostatnią strefę walki rodzaju {kind:called}",
     ),
     triggers_soldiers.WhenYoursKills: (
         "{such:a} kills an opponent in a duel",
-        "zabije v souboji soupeře některý z takových: {such:all}",
-        "w pojedynku zabija przeciwnika któryś z takich: {such:all}",
+        "zabije v souboji soupeře některý z takových ({such:all})",
+        "w pojedynku zabija przeciwnika któryś z takich ({such:all})",
     ),
     triggers_soldiers.WhenItHasFoughtSuch: (
         "this warrior has fought {such:a}",
-        "tento bojovník bojoval s takovým soupeřem: {such:all}",
-        "ten wojownik walczył z takim przeciwnikiem: {such:all}",
+        "tento bojovník bojoval s takovým soupeřem ({such:all})",
+        "ten wojownik walczył z takim przeciwnikiem ({such:all})",
     ),
 }
 
@@ -91,9 +91,9 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_soldiers.ToTransferFreely: (" on {such:a}", " na {such:a}", " na {such:a}"),
     aims_soldiers.ToClimb: (
-        " on {such:a} without a Beast, while fewer than {most} are on its back",
-        " na {such:a} bez zvířete, dokud je na jeho hřbetě méně než {most}",
-        " na {such:a} bez bestii, dopóki na jego grzbiecie jest mniej niż {most}",
+        " on {such:a}, if he has no Beast and fewer than {most} are on its back",
+        " na {such:a}, pokud nemá zvíře a na hřbetě tohoto je jich méně než {most}",
+        " na {such:a}, jeśli nie ma bestii, a na grzbiecie tej jest ich mniej niż {most}",
     ),
     aims_soldiers.ToCross: (
         " with this warrior in the Squad or the Kohort",
@@ -105,9 +105,9 @@ TARGETS: Final[dict[type, Three]] = {
 
 DEEDS: Final[dict[type, Three]] = {
     deeds_soldiers.UntilTheTurnEnds: (
-        "until the end of the turn: {gives:list}",
-        "do konce kola: {gives:list}",
-        "do końca tury: {gives:list}",
+        "afterwards until the end of the turn: {gives:list}",
+        "potom do konce kola: {gives:list}",
+        "potem do końca tury: {gives:list}",
     ),
     deeds_soldiers.ReplaceByAFollower: (
         "the target is annihilated, and a follower of {apostle:apostle}, no Personality, comes "

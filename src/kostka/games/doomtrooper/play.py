@@ -135,7 +135,8 @@ class Round(Window):
         if use < 0:
             if not self.admitted(IN_A_DUEL):
                 return self.refuses or "DOOM-DUEL-30"
-            more = more_of(s, seat, spell_piece(s, use).card, 1)
+            spell = spell_piece(s, use)
+            more = more_of(s, seat, spell.card, 1, spell.on)
             return "" if s.destiny[seat] >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
@@ -338,7 +339,8 @@ class NameTheAmount(Choice):
                 self.answer(s, f, found[0])
 
     def price(self, s: Fight, f: Frame, n: i64) -> int:
-        return price(s, f.you, play_of(f), n, notes_of(f).source)
+        notes = notes_of(f)
+        return price(s, f.you, play_of(f), n, notes.source, notes.target)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
@@ -361,7 +363,9 @@ class AnnounceIt(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
-        cost: i64 = 0 if notes.free else price(s, f.you, play, notes.n, notes.source)
+        cost: i64 = 0
+        if not notes.free:
+            cost = price(s, f.you, play, notes.n, notes.source, notes.target)
         if play.by_value and not notes.free:
             warrior = s.piece(notes.target)
             cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
@@ -456,21 +460,23 @@ class StrengthenTheSpell(Choice):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        card = spell_piece(s, f.it).card
+        spell = spell_piece(s, f.it)
+        card, on = spell.card, spell.on
         most = 1
-        while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
+        while more_of(s, f.you, card, most + 1, on) <= s.destiny[f.you]:
             most += 1
-        return dearest([more_of(s, f.you, card, n) for n in range(1, most + 1)])
+        return dearest([more_of(s, f.you, card, n, on) for n in range(1, most + 1)])
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         duel, spell = s.this_duel(), spell_piece(s, f.it)
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option), spell.card)
+        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option, spell.on), spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"
+        spell = spell_piece(s, f.it)
+        return f"for {more_of(s, f.you, spell.card, option, spell.on)}"
 
 
 STRENGTHEN: Final[Rule] = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)

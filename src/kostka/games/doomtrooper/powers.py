@@ -79,6 +79,10 @@ class KillsForGood(Effect):
     tactic: Value | None = None
     such: Such = ANY
 
+    @property
+    def anybody(self) -> bool:
+        return self.such == ANY
+
 
 @dataclass(frozen=True)
 class NeverStrikesBack(Effect):

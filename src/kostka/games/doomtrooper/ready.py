@@ -241,12 +241,22 @@ def across_the_line(one: Piece, other: Piece) -> bool:
     return (one.area is OUTPOST) is not (other.area is OUTPOST)
 
 
-def forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool) -> str:
-    """DOOM-DUEL-12: every warrior may attack every other, except where a rule or a card bars it."""
-    return _forbids_attack(s, attacker, defender, own, on_him(s, attacker))
+def forbids_attack(
+    s: Fight, attacker: Piece, defender: Piece, own: bool, paid: bool = False
+) -> str:
+    """DOOM-DUEL-12: every warrior may attack every other, except where a rule or a card bars it;
+    `paid`: what it costs was paid already."""
+    return _forbids_attack(s, attacker, defender, own, on_him(s, attacker), paid)
 
 
-def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: list[Effect]) -> str:
+def _forbids_attack(
+    s: Fight,
+    attacker: Piece,
+    defender: Piece,
+    own: bool,
+    on: list[Effect],
+    paid: bool = False,
+) -> str:
     if defender.number == attacker.number:
         return "DOOM-DUEL-08"
     if (defender.by == attacker.by) is not own and (own or not _hunts(s, attacker, defender, on)):
@@ -294,7 +304,7 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         for other in s.warriors()
     ):
         return "DOOM-LAST-01"
-    rule = forbids_toll(s, attacker, defender, on, theirs)
+    rule = "" if paid else forbids_toll(s, attacker, defender, on, theirs)
     if rule:
         return rule
     for tactic in (FIGHT, SHOOT):

@@ -52,11 +52,12 @@ def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
     return False
 
 
-def times_for_destiny(s: Fight, seat: i64, spell: Card) -> int:
-    """How many times each destiny point counts for a spell of this player."""
+def times_for_destiny(s: Fight, seat: i64, spell: Card, on: i64 = NOTHING) -> int:
+    """How many times each destiny point counts for a spell of this player on this target."""
     most = 1
     for number in casters(s, seat, spell):
-        most = max(most, _times_for(s, s.warrior(number), spell.aspect))
+        if on == NOTHING or number == on or not spell.on.caster or _for_others(s, number):
+            most = max(most, _times_for(s, s.warrior(number), spell.aspect))
     return most
 
 
@@ -80,12 +81,15 @@ def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
     return most
 
 
-def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
-    """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
+def price(
+    s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING, on: i64 = NOTHING
+) -> int:
+    """In destiny points, if its effect is bought so many times; `source`: whose ability it is;
+    `on`: the target, who casts a personal combat spell himself."""
     full = int(play.cost + play.per * n)
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
-        times = times_for_destiny(s, seat, play)
+        times = times_for_destiny(s, seat, play, on)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)
@@ -102,17 +106,20 @@ def _times_for_bearer(s: Fight, source: i64) -> int:
     return 1
 
 
-def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
-    """What it costs to strengthen a spell so many times."""
-    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
+def more_of(s: Fight, seat: i64, spell: Card, n: int, on: i64) -> int:
+    """What it costs to strengthen a spell on this target so many times."""
+    if spell.cost:
+        return int(spell.per * n)
+    return price(s, seat, spell, n, NOTHING, on)
 
 
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
     """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
-    for number in casters(s, seat, spell):
-        if any(isinstance(effect, CastsForOthers) for effect in on_him(s, s.warrior(number))):
-            return True
-    return False
+    return any([_for_others(s, number) for number in casters(s, seat, spell)])
+
+
+def _for_others(s: Fight, number: int) -> bool:
+    return any([isinstance(effect, CastsForOthers) for effect in on_him(s, s.warrior(number))])
 
 
 def casters(s: Fight, seat: i64, spell: Card) -> list[int]:

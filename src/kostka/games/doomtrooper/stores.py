@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.aims import Itself, bearer
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import Store, piece_of
-from kostka.games.doomtrooper.spells import masters
+from kostka.games.doomtrooper.spells import may_cast
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, PASSED_ON
 from kostka.kernel.step import Frame, Word
@@ -28,7 +28,7 @@ def storable(s: Fight, seat: int, source: int, kind: Word | None, castable: bool
         card
         for card in dict.fromkeys(s.hands[seat])
         if (kind is None or card.kind is kind)
-        and (not castable or (who is not None and masters(s, who, card.aspect)))
+        and (not castable or (who is not None and may_cast(s, who, card)))
     ]
 
 

@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.soldiery import ShieldsYou, shuns
-from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour
+from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -129,8 +129,8 @@ class AWarrior(OnOneOf):
                 if source == BY_LEAVE and leave is None:
                     return self.rule
                 any_gift = leave is not None and leave.any_gift
-                if any_gift and such.affiliation is not None:  # DOOM-EQUIP-14
-                    such = Such(kind=such.kind, whose=such.whose)
+                if any_gift and (such.affiliation is not None or such.side is not None):
+                    such = Such(kind=such.kind, whose=such.whose)  # DOOM-EQUIP-14
                 return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
@@ -191,6 +191,8 @@ class AFighter(OnAPiece):
         if isinstance(play, Card) and play.aspect is not None:
             if self.caster and not freely and on not in casters(s, seat, play):
                 return self.rule
+            if self.caster and price(s, seat, play, 1, NOTHING, on) > s.destiny[seat]:
+                return "DOOM-SPEC-02"  # his own points may count for less than another caster's
             rule = forbids_favour(s, seat, play, warrior)
             if rule:
                 return rule
@@ -249,7 +251,10 @@ class YourDyingWarrior(OnAPiece):
         return dying(s)
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        return "" if s.warrior(on).by == seat else self.rule
+        warrior = s.warrior(on)
+        if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
+            return "DOOM-CORE-01"
+        return "" if warrior.by == seat else self.rule
 
 
 def dying(s: Fight) -> list[int]:

@@ -65,7 +65,7 @@ RECLAIMED: Final = Word("reclaimed")  # from the discard pile or from what was a
 TOOK_COVER: Final = Word("took-cover", heeded=True)
 LEFT_COVER: Final = Word("left-cover")
 WAS_HIDDEN: Final = Word("was-hidden")
-REVEALED: Final = Word("revealed")
+REVEALED: Final = Word("revealed", heeded=True)
 BOARDED: Final = Word("boarded")
 ALIGHTED: Final = Word("alighted")
 TRANSFERRED: Final = Word("transferred", heeded=True)

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHTERS_NAMED,
     LEFT_PLAY,
     NOTHING,
+    REVEALED,
     WARZONE,
     WAS_KILLED,
     WAS_WOUNDED,
@@ -42,10 +43,10 @@ class AtDiscardStep(Trigger):
 
 @final
 class WhenItComes(Trigger):
-    """The warrior himself is put into play."""
+    """The warrior himself is put into play, or, if he was hidden, revealed and paid for."""
 
     def __init__(self) -> None:
-        super().__init__(ENTERED_PLAY)
+        super().__init__(ENTERED_PLAY, REVEALED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         return bool(event.n == piece.number)

@@ -160,7 +160,7 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
                 return True
             return receives_any(s, warrior, kind, piece.card)
         if such.side is not None and not on_side(s, warrior, such.side):
-            return False
+            return receives_any(s, warrior, kind, piece.card)
     return True
 
 

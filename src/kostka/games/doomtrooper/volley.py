@@ -86,7 +86,8 @@ class AttackOnceMore(Step):
         attacker, defender = s.piece(notes.attacker), s.piece(notes.defender)
         if attacker is None or defender is None or attacker.by != f.you:
             return
-        if not unable_to_attack(s, attacker) and not forbids_attack(s, attacker, defender, False):
+        rule = unable_to_attack(s, attacker)
+        if not rule and not forbids_attack(s, attacker, defender, False, paid=True):
             s.open(f.it, f.you, SECOND_ATTACK)
 
 

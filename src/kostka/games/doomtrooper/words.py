@@ -187,9 +187,9 @@ TO_AN_AREA: Final[dict[str, Three]] = {
 }
 ABOARD: Final[dict[str, Three]] = {
     "airship": (
-        " who is an airship or has one",
-        ", který je vzducholodí nebo ji má",
-        ", który jest statkiem powietrznym lub go ma",
+        " with an airship or counting as one",
+        " se vzducholodí (nebo jako vzducholoď)",
+        " ze statkiem powietrznym (lub jako statek powietrzny)",
     ),
     "beast": (
         " with a Beast or counting as one",
@@ -197,20 +197,32 @@ ABOARD: Final[dict[str, Three]] = {
         " z bestią (lub jako bestia)",
     ),
     "tank": (
-        " who is a tank or has one",
-        ", který je tankem nebo ho má",
-        ", który jest czołgiem lub go ma",
+        " with a tank or counting as one",
+        " s tankem (nebo jako tank)",
+        " z czołgiem (lub jako czołg)",
     ),
     "submarine": (
-        " who is a submarine or has one",
-        ", který je ponorkou nebo ji má",
-        ", który jest łodzią podwodną lub ją ma",
+        " with a submarine or counting as one",
+        " s ponorkou (nebo jako ponorka)",
+        " z łodzią podwodną (lub jako łódź podwodna)",
     ),
 }
 USING: Final[dict[str, Three]] = {  # inside, or as one
-    "airship": (" in an airship", " ve vzducholodi", " w statku powietrznym"),
-    "tank": (" in a tank", " v tanku", " w czołgu"),
-    "vehicle": (" in a vehicle", " ve vozidle", " w pojeździe"),
+    "airship": (
+        " in an airship or counting as one",
+        " ve vzducholodi (nebo jako vzducholoď)",
+        " w statku powietrznym (lub jako statek powietrzny)",
+    ),
+    "tank": (
+        " in a tank or counting as one",
+        " v tanku (nebo jako tank)",
+        " w czołgu (lub jako czołg)",
+    ),
+    "vehicle": (
+        " in a vehicle or counting as one",
+        " ve vozidle (nebo jako vozidlo)",
+        " w pojeździe (lub jako pojazd)",
+    ),
 }
 AN_ACTION_OF: Final[dict[str, Three]] = {
     "undefined-action": (
@@ -232,31 +244,42 @@ AN_ACTION_OF: Final[dict[str, Three]] = {
 
 NO_WORDS: Final[Three] = ("", "", "")
 _WHICH: Final[Three] = (  # what follows "warrior" in a description
-    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: except himself|}"
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}"
     "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
     "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
     "{rides: riding a Beast|}{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: of a corporation|}{personality: who is a Personality|}{relic: with a Relic|}"
     "{named:=| called {named:card}}{but:=|, except {but:card}}"
     "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
-    "{worth:0=| worth at most {worth}}{least:0=| worth at least {least}}",
-    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: kromě něho samého|}"
-    "{wounded: v zraněném stavu|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
+    "{worth:0=| worth at most {worth}}{least:0=| worth at least {least}}"
+    "{other: except this one|}",
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}"
+    "{wounded: se zraněním|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
     "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: s příslušností ke korporaci|}{personality: z řad osobností|}{relic: s relikvií|}"
     "{named:=| jménem {named:card}}{but:=|, kromě karty {but:card}}"
     "{not_affiliation:but}{commoner:, kromě osobností|}{not_kind:except}"
-    "{worth:0=| s hodnotou nejvýše {worth}}{least:0=| s hodnotou nejméně {least}}",
-    "{affiliation:of}{kind:group}{follows:follower}{area:in}{other: oprócz niego samego|}"
-    "{wounded: w stanie rannym|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
+    "{worth:0=| s hodnotou nejvýše {worth}}{least:0=| s hodnotou nejméně {least}}"
+    "{other: kromě něho samého|}",
+    "{affiliation:of}{kind:group}{follows:follower}{area:in}"
+    "{wounded: z raną|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
     "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: należącego do korporacji|}{personality: spośród osobistości|}"
     "{relic: z relikwią|}"
     "{named:=| o imieniu {named:card}}{but:=|, oprócz karty {but:card}}"
     "{not_affiliation:but}{commoner:, oprócz osobistości|}{not_kind:except}"
-    "{worth:0=| o wartości najwyżej {worth}}{least:0=| o wartości co najmniej {least}}",
+    "{worth:0=| o wartości najwyżej {worth}}{least:0=| o wartości co najmniej {least}}"
+    "{other: oprócz niego samego|}",
+)
+_OF_THEM: Final[Three] = (  # the same of several
+    _WHICH[0]
+    .replace(" who is a Personality", " who are Personalities")
+    .replace(" who is ", " who are ")
+    .replace(" who has ", " who have "),
+    _WHICH[1].replace("schopného", "schopní"),
+    _WHICH[2].replace("zdolnego", "zdolni").replace("należącego", "należący"),
 )
 
 FORMS: Final[dict[tuple[type, str], Three]] = {
@@ -369,15 +392,15 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
     (effects.Such, "all"): (
         "all {whose:yours=your |foes=opponents' |anyones=}{side:doomtroopers=Doomtroopers|"
         "legionnaires=Dark Legionnaires|tribal=Tribal warriors|None=warriors}"
-        + _WHICH[0]
+        + _OF_THEM[0]
         + "{alt:or_all}",
         "všichni {whose:yours=tvoji |foes=soupeřovi |anyones=}{side:doomtroopers=Doomtroopeři|"
         "legionnaires=černí legionáři|tribal=kmenoví bojovníci|None=bojovníci}"
-        + _WHICH[1]
+        + _OF_THEM[1]
         + "{alt:or_all}",
         "wszyscy {whose:yours=twoi |foes=cudzy |anyones=}{side:doomtroopers=Żołnierze Zagłady|"
         "legionnaires=Mroczni Legioniści|tribal=wojownicy plemienni|None=wojownicy}"
-        + _WHICH[2]
+        + _OF_THEM[2]
         + "{alt:or_all}",
     ),
 }

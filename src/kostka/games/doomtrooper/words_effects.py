@@ -127,13 +127,13 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.MayReceiveAny: (
         "may receive any {gift:None={kind:many}|gifts of {gift:apostle}}{of:of}"
-        "{but_legion: that the Dark Legion has not for itself|}"
+        "{but_legion: that {kind:equipment=is|are} not only for the Dark Legion|}"
         "{price:0=|, also those of Apostles, which cost {price} destiny points more each}",
         "smí dostat jakékoli {gift:None={kind:many}|dary {gift:apostle}}{of:of}"
-        "{but_legion:, kromě určených jen Černé legii|}"
+        "{but_legion:, kromě určen{kind:equipment=ého|ých} jen Černé legii|}"
         "{price:0=|, i dary apoštolů, z nichž každý stojí navíc {price} bodů osudu}",
         "może otrzymać bez ograniczeń: {gift:None={kind:many}|dary {gift:apostle}}{of:of}"
-        "{but_legion:, oprócz przeznaczonych tylko dla Legionu Ciemności|}"
+        "{but_legion:, oprócz przeznaczon{kind:equipment=ego|ych} tylko dla Legionu Ciemności|}"
         "{price:0=|, także dary Apostołów, z których każdy kosztuje dodatkowo {price} Punktów "
         "Przeznaczenia}",
     ),
@@ -207,9 +207,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie może być w ukryciu",
     ),
     effects.NeverSeeksCover: (
-        "never seeks cover of his own will",
-        "nikdy se neukrývá dobrovolně",
-        "nigdy nie kryje się dobrowolnie",
+        "may not choose to seek cover",
+        "nesmí dobrovolně vyhledat úkryt",
+        "bez dobrowolnego szukania ukrycia",
     ),
     effects.NoActions: (
         "takes no action and receives nothing that is played for actions",
@@ -244,10 +244,10 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.LeadsAttacks: (
         "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "
         "attack by {such:a}",
-        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok: "
-        "{such:all}",
+        "{most:0=kteroukoli tvou akci|až {most} tvé akce v tvém kole} lze změnit na útok "
+        "některého z takových ({such:all})",
         "{most:0=dowolną twoją akcję|do {most} twoich akcji w twojej turze} można zamienić na "
-        "atak: {such:all}",
+        "atak któregoś z takich ({such:all})",
     ),
     effects.EarnsPromotion: (
         "may earn promotion points",

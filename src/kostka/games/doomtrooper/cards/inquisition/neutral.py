@@ -33,7 +33,7 @@ BODYGUARD: Final = warrior(
     (2, 2, 6, 4),
     Ability("guard", AT_ANY_TIME, AWard(first=True), GuardTheTarget(), actions=0),
     Ability("guard-another", AT_ANY_TIME, AWard(first=False), GuardTheTarget(), actions=0, cost=3),
-    Ability("stand-in", IN_A_DUEL, HisWardsPlace(), TakeHisPlace(), actions=0),
+    Ability("stand-in", IN_A_DUEL, HisWardsPlace(walls=True), TakeHisPlace(), actions=0),
     kinds=(FORTIFICATION,),
 )
 DEMNOGONIS_CULTIST: Final = cultist(

@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Using,
     WhileIn,
 )
-from kostka.games.doomtrooper.feats import AttackWithIt, ForTheNextAttack
+from kostka.games.doomtrooper.feats import AttackWithIt, ForThisAttack
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.identity import Follows, Tainted
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
@@ -98,7 +98,7 @@ JAKE_KRAMER: Final = warrior(
         "charge",
         AS_AN_ACTION,
         ITS_ATTACK,
-        ForTheNextAttack(Plus(5, COMBAT)),
+        ForThisAttack(Plus(5, COMBAT)),
         AttackWithIt(),
         actions=2,
         attack=True,

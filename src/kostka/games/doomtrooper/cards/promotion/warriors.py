@@ -18,7 +18,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
-from kostka.games.doomtrooper.feats import AttackWithIt, ForTheNextAttack
+from kostka.games.doomtrooper.feats import AttackWithIt, ForThisAttack
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.identity import NeverAHeretic
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
@@ -65,7 +65,7 @@ HUNTER_SPECIAL_FORCES_BADASS: Final = warrior(
         "charge",
         AS_AN_ACTION,
         ItsAttack(tactic=FIGHT),
-        ForTheNextAttack(TimesAll(2, FIGHT)),
+        ForThisAttack(TimesAll(2, FIGHT)),
         AttackWithIt(tactic=FIGHT),
         actions=2,
         attack=True,

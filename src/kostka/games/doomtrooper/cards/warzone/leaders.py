@@ -112,15 +112,13 @@ BANNER_BEARER: Final = warrior(
 def vehicle_captain(key: str, affiliation: Word, printed: FOUR, kind: Word, plus: int) -> Card:
     """While he is in the Squad: those with such vehicles, and those who are vehicles themselves;
     several such captains do not add up: DOOM-MOD-06."""
-    more = Plus(plus, ALL)
-    have = Such(affiliation, whose=YOURS, other=True, aboard=kind)
-    are = Such(affiliation, VEHICLE, whose=YOURS, other=True)
+    vehicles = Such(affiliation, VEHICLE, whose=YOURS, other=True)
+    those = Such(affiliation, whose=YOURS, other=True, aboard=kind, alt=vehicles)
     return warrior(
         key,
         affiliation,
         printed,
-        WhileIn(SQUAD, ForAll(have, more, once=True)),
-        WhileIn(SQUAD, ForAll(are, more, once=True)),
+        WhileIn(SQUAD, ForAll(those, Plus(plus, ALL), once=True)),
         kinds=(CAPTAIN,),
     )
 
