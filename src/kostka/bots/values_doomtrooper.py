@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.pieces import Played
 from kostka.games.doomtrooper.rules import TURN, Discard
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.value import WRITTEN, Scales
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import ReadDue
 from kostka.kernel.state import State, settle
@@ -30,17 +31,20 @@ class OfDoomtrooper(Mind):
     beams = (2, 6)
     doubts = (False, True)
 
+    def __init__(self, by: Scales = WRITTEN) -> None:
+        self.by = by
+
     def turn(self, world: State) -> int:
         assert isinstance(world, Fight)
         return sum(world.turns)
 
     def of(self, world: State, seat: int) -> int:
         assert isinstance(world, Fight)
-        return doomtrooper.of_position(world, seat)
+        return doomtrooper.of_position(world, seat, by=self.by)
 
     def foreseen(self, world: State, seat: int) -> int:
         assert isinstance(world, Fight)
-        return doomtrooper.of_position(world, seat, warily=True)
+        return doomtrooper.of_position(world, seat, warily=True, by=self.by)
 
     def acts(self, world: State, seat: int) -> bool:
         """Until the actions are over; what is discarded then is another matter."""
