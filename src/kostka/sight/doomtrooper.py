@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
+from kostka.games.doomtrooper.searching import ToAnotherPlayer
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
@@ -106,7 +107,7 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     step, f = s.question(), s.stack[-1]
     if isinstance(step, ReadDue):
         return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers)):
+    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers, ToAnotherPlayer)):
         return [Player(it) if isinstance(it, int) else it for it in options]
     if isinstance(step, NameTheTarget):
         return [aimed(s, option) for option in options]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.hampering import holding
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED
-from kostka.games.doomtrooper.values import Sheet
+from kostka.games.doomtrooper.values import Sheet, is_immune
 
 
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
@@ -17,6 +18,9 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     tactic = duel.tactic
     assert tactic is not None
     if by == duel.defender and is_paralysed(s, by):
+        return False
+    held = holding(duel, int(by)) if duel.cards else None
+    if held is not None and not is_immune(s, s.warrior(by), held.card, held.by):
         return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits

@@ -19,8 +19,10 @@ from kostka.games.doomtrooper import (
     pieces,
     places,
     play,
+    prompting,
     rules,
     sabotage,
+    searching,
     spoils,
     state,
     terms,
@@ -71,12 +73,14 @@ RULES: Final[dict[str, Rule]] = index(
     play.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
+    prompting.AFTER_THE_SPELL,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
+    searching,
 )
 
 
@@ -140,7 +144,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?"),
+            *("raided", "attacked", "could?", "led?", "came?"),
         ),
     },
 )

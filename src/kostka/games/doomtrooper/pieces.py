@@ -464,7 +464,9 @@ class Turn(Notes):
         attacked: bool = False,
         could: int = 0,
         led: int = 0,
+        came: int = 0,
     ) -> None:
+        self.came: i64 = came  # who came into play since the last action was chosen, unless 0
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
         self.calm: i64 = calm  # extra non-attack actions
@@ -492,6 +494,7 @@ class Turn(Notes):
             self.attacked,
             self.could,
             self.led,
+            self.came,
         )
 
     def left(self) -> i64:

@@ -201,6 +201,8 @@ class Answers(Round):
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         play, notes = f.it, f.notes
         assert isinstance(play, Playable) and isinstance(notes, Played)
+        if isinstance(play, Card) and play.unanswered:
+            return ()
         others = s.from_seat(f.you)[1:]
         concerned = NOBODY
         if notes.target != NOTHING:

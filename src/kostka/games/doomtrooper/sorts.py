@@ -107,3 +107,11 @@ class ShuffledBack(Effect):
 
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
+
+
+class Ruling(Effect):
+    """An effect that changes a rule for a player or for all: how many actions, cards, points."""
+
+    def tax(self) -> int:
+        """What each promotion point costs the player with whom the card lies."""
+        return 0

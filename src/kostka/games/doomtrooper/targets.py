@@ -276,8 +276,10 @@ class APlayer(Target):
         unequal: bool = False,
         manned: bool = False,
         holding: bool = False,
+        promoted: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.promoted = promoted  # has promotion points to lose
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
@@ -288,7 +290,10 @@ class APlayer(Target):
         return s.circle
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        if (self.wealthy or self.unequal) and on != seat and points_guarded(s, on):
+        guarding = self.wealthy or self.unequal or self.promoted
+        if guarding and on != seat and points_guarded(s, on):
+            return self.rule
+        if self.promoted and s.promotion[on] == 0:
             return self.rule
         good = (
             not (self.other and on == seat)

@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     Such,
 )
+from kostka.games.doomtrooper.hampering import is_out_of_use
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
@@ -224,6 +225,8 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and may_use(s, warrior, it)
     ]
     duel = s.duel() if found else None
+    if duel is not None and duel.cards:
+        found = [it for it in found if not is_out_of_use(duel, it)]
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     if foe is not None:
         for it in s.on(foe.number):
