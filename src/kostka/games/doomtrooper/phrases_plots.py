@@ -362,7 +362,7 @@ VERBS: Final[dict[type, Three]] = {
         "za každé zaplacení přidá svůj útok k jeho útoku jeden tvůj bojovník z téže oblasti; "
         "Doomtrooper nepomáhá černému legionáři ani naopak a nikdo nepomáhá proti členovi vlastní "
         "korporace",
-        "za każdą zapłatę jeden twój wojownik z tego samego obszaru dodaje swój cios do jego ciosu; "
+        "za każdą zapłatę jeden twój wojownik z tego samego obszaru dodaje do niego swój cios; "
         "Żołnierz Zagłady nie pomaga Mrocznemu Legioniście ani odwrotnie i nikt nie pomaga "
         "przeciw członkowi własnej korporacji",
     ),
