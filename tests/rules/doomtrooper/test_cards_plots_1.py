@@ -315,5 +315,3 @@ def test_inner_shame_discards_a_ki_power() -> None:
     )
     play(stage.do("meditate"), "inner-shame")
     assert stage.pile(1) == ["hands-of-stone"]
-
-

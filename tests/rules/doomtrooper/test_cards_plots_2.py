@@ -58,9 +58,7 @@ def test_lost_paperwork_costs_three_promotion_points() -> None:
 
 
 def test_corporate_shenanigans_ruin_everybody() -> None:
-    stage = Stage(
-        [SOLDIER], [BAUHAUS_MAN], hands=[["corporate-shenanigans"]], destiny=[7, 4]
-    )
+    stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["corporate-shenanigans"]], destiny=[7, 4])
     stage.s.promotion = [5, 8]
     play(stage.do("meditate"), "corporate-shenanigans")
     assert stage.s.promotion == [3, 4] and stage.s.destiny == [0, 0]
