@@ -30,6 +30,7 @@ from kostka.games.doomtrooper import (
     downfall,
     duel,
     effects,
+    expertise,
     facts,
     facts_soldiers,
     feats,
@@ -90,7 +91,8 @@ ROOMS: tuple[ModuleType, ...] = (
     *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
-    *(downfall, governing, hampering, ledger, prompting, purges, ruses, searching, tempo),
+    *(downfall, expertise, governing, hampering, ledger, prompting, purges, ruses, searching),
+    tempo,
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

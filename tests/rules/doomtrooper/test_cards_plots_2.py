@@ -339,10 +339,10 @@ def test_equipment_is_shared_out_between_squad_and_kohort() -> None:
         on_warriors=[(SWORD, 0, "soldier"), (BIKE, 0, "soldier"), (SWORD, 1, "bauhaus-man")],
     )
     play(stage, "efficiency-training")
-    assert stage.moves() == ["done", "with sword 1", "with bike"]
+    assert stage.moves() == ["no-more", "with sword 1", "with bike"]
     stage.move("with sword 1", "to child-of-ilian")
-    assert stage.moves() == ["done", "with bike"], "each of them once"
-    stage.move("done")
+    assert stage.moves() == ["no-more", "with bike"], "each of them once"
+    stage.move("no-more")
     assert stage.piece("sword 1").on == stage.piece("child-of-ilian").number
     assert stage.piece("bike").on == stage.piece("soldier").number
 

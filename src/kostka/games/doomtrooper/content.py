@@ -22,7 +22,6 @@ from kostka.games.doomtrooper import (
     prompting,
     rules,
     sabotage,
-    searching,
     spoils,
     state,
     terms,
@@ -80,7 +79,6 @@ RULES: Final[dict[str, Rule]] = index(
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
-    searching,
 )
 
 

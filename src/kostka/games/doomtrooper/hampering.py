@@ -1,4 +1,4 @@
-"""Doomtrooper, what hampers somebody in a duel: a weapon that cannot be used, a blow not struck."""
+"""Doomtrooper, weapons and blows of one duel: what is not used, not struck, or used besides."""
 
 from __future__ import annotations
 
@@ -16,6 +16,20 @@ class OutOfUse(Effect):
 @dataclass(frozen=True)
 class HoldsTheFoe(Effect):
     """Whoever he fights does not strike."""
+
+
+@dataclass(frozen=True)
+class UsesBoth(Effect):
+    """Two of his weapons at once, if both serve the tactic: DOOM-EQUIP-11."""
+
+
+def uses_both(duel: Duel, number: int) -> bool:
+    for it in duel.cards:
+        if it.on == number:
+            for effect in it.effects():
+                if isinstance(effect, UsesBoth):
+                    return True
+    return False
 
 
 def is_out_of_use(duel: Duel, weapon: Piece) -> bool:

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_gear,
     downfall,
+    expertise,
     governing,
     hampering,
     identity,
@@ -102,6 +103,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "nelze ji použít",
         "nie można jej użyć",
     ),
+    hampering.UsesBoth: (
+        "two weapons at once, if both serve the tactic",
+        "dvě zbraně najednou, hodí-li se obě k taktice",
+        "dwie bronie naraz, jeśli obie nadają się do taktyki",
+    ),
     hampering.HoldsTheFoe: (
         "his opponent does not strike",
         "jeho soupeř neútočí",
@@ -195,6 +201,14 @@ TARGETS: Final[dict[type, Three]] = {
         " on a weapon of {foes:an opponent's|a} warrior in the duel ({labels:list})",
         " na zbraň {foes:soupeřova |}bojovníka v souboji ({labels:list})",
         " na broń {foes:cudzego |}wojownika w pojedynku ({labels:list})",
+    ),
+    expertise.ItsTwoWeapons: (
+        " with this warrior, if he has somebody to attack and two different weapons"
+        "{together: for the same tactic|}",
+        " s tímto bojovníkem, má-li na koho útočit a má-li dvě různé zbraně"
+        "{together: pro touž taktiku|}",
+        " z tym wojownikiem, jeśli ma kogo atakować i ma dwie różne bronie"
+        "{together: do tej samej taktyki|}",
     ),
     ruses.AFoeToKill: (
         " on {such:a} in the duel who fights {by:a}",
@@ -371,6 +385,26 @@ VERBS: Final[dict[type, Three]] = {
         "soupeř určí, na koho z této skupiny útočí",
         "przeciwnik wskazuje, w kogo z tej grupy uderza",
     ),
+    expertise.NameAWeapon: (
+        "name the weapon of the first attack",
+        "urči zbraň prvního útoku",
+        "wskaż broń do pierwszego ataku",
+    ),
+    expertise.OnlyWithTheNamed: (
+        "the attack that follows is made with that weapon",
+        "následující útok se vede touto zbraní",
+        "następny atak wykonuje się tą bronią",
+    ),
+    expertise.NotWithTheNamed: (
+        "the attack that follows is made with a different one",
+        "následující útok se vede jinou zbraní",
+        "następny atak wykonuje się inną bronią",
+    ),
+    expertise.AttackArmed: (
+        "the warrior attacks, if he can, as {others:that weapon|the weapon} allows",
+        "bojovník zaútočí, může-li, jak {others:ta zbraň|zbraň} dovoluje",
+        "wojownik atakuje, jeśli może, tak jak pozwala {others:ta broń|broń}",
+    ),
     downfall.DiscardTheBearer: (
         "this warrior is discarded",
         "tento bojovník je vyřazen",
@@ -414,7 +448,6 @@ QUESTIONS: Final[dict[type, Three]] = {
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {
-    "done": ("be done", "skonči", "zakończ"),
     "unanswered": (
         "no other card can cancel or change it",
         "žádná jiná karta ji nemůže zrušit ani změnit",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable
+from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import worn
@@ -28,8 +29,6 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
 )
 from kostka.kernel.step import Choice, Frame, Step, Word
-
-DONE: Final = Word("done")
 
 # --- Looking up ---------------------------------------------------------------------------------
 

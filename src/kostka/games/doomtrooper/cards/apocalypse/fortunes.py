@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.expertise import (
+    AttackArmed,
+    ItsTwoWeapons,
+    NameAWeapon,
+    NotWithTheNamed,
+    OnlyWithTheNamed,
+)
+from kostka.games.doomtrooper.feats import AttackWithIt, ForTheNextAttack
 from kostka.games.doomtrooper.governing import AttacksInAnyOrder, FewerForAll, MoreInHand
+from kostka.games.doomtrooper.hampering import OutOfUse, UsesBoth
 from kostka.games.doomtrooper.identity import CountsAs
 from kostka.games.doomtrooper.ledger import TaxesPromotion
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_ANSWER
@@ -71,4 +80,35 @@ PROMOTED_SPECIAL: Final = Card(
     AT_ANY_TIME,
     AWarrior(Such(side=DOOMTROOPERS, not_kind=FREELANCER)),
     Stays(CountsAs(COMMANDER)),
+)
+WEAPONS_EXPERT: Final = Card(
+    "weapons-expert",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(Such(side=DOOMTROOPERS)),
+    Stays(
+        Ability(
+            "attack-with-both",
+            AS_AN_ACTION,
+            ItsTwoWeapons(together=True),
+            ForTheNextAttack(UsesBoth()),
+            AttackWithIt(),
+            actions=2,
+            attack=True,
+            bearer=True,
+        ),
+        Ability(
+            "attack-with-each",
+            AS_AN_ACTION,
+            ItsTwoWeapons(),
+            NameAWeapon(),
+            OnlyWithTheNamed(OutOfUse()),
+            AttackArmed(),
+            NotWithTheNamed(OutOfUse()),
+            AttackArmed(others=True),
+            actions=2,
+            attack=True,
+            bearer=True,
+        ),
+    ),
 )

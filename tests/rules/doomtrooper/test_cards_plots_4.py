@@ -1,0 +1,74 @@
+"""What is particular to special cards that give a warrior two weapons, or a newcomer's place."""
+
+from __future__ import annotations
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.terms import FIGHT, SHOOT
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, BROADSWORD, GIANT, RIFLE, SOLDIER, SWORD
+from tests.rules.doomtrooper.stage import Stage
+
+
+def armed(*weapons: Card, foes: int = 1) -> Stage:
+    pieces: list[tuple[str | Card, int, str]] = [(it, 0, "soldier") for it in weapons]
+    pieces.append(("weapons-expert", 0, "soldier"))
+    return Stage([SOLDIER], [BAUHAUS_MAN, GIANT][:foes], on_warriors=pieces)
+
+
+def to_modifiers(stage: Stage) -> Stage:
+    while stage.where()[-1] != "modifiers":
+        stage.s.choose(stage.s.options()[0])
+    return stage
+
+
+def test_an_expert_attacks_with_both_weapons_for_two_actions() -> None:
+    stage = armed(SWORD, BROADSWORD, RIFLE)
+    stage.do("use attack-with-both of weapons-expert", "attacker soldier")
+    stage.do("defender bauhaus-man", "fight", "with sword")
+    assert stage.value("soldier", FIGHT) == 4 + 3 + 4
+    assert stage.turn().left() == 0, "one attack action, and the others are lost"
+
+
+def test_both_weapons_serve_that_attack_only() -> None:
+    stage = armed(SWORD, BROADSWORD)
+    stage.do("attack", "attacker soldier", "defender bauhaus-man", "fight", "with broadsword")
+    assert stage.value("soldier", FIGHT) == 8
+
+
+def test_a_sword_and_a_rifle_are_not_used_together() -> None:
+    """DOOM-WEAPON-03"""
+    stage = armed(SWORD, RIFLE)
+    assert stage.refuses("use attack-with-both of weapons-expert") == "DOOM-EQUIP-11"
+    assert stage.refuses("use attack-with-each of weapons-expert") == ""
+
+
+def test_two_equal_swords_are_no_two_weapons() -> None:
+    """DOOM-EQUIP-11"""
+    stage = armed(SWORD, SWORD)
+    assert stage.refuses("use attack-with-both of weapons-expert") == "DOOM-EQUIP-11"
+    assert stage.refuses("use attack-with-each of weapons-expert") == "DOOM-EQUIP-11"
+
+
+def test_an_expert_attacks_once_with_each_weapon() -> None:
+    stage = armed(SWORD, RIFLE, foes=2)
+    stage.do("use attack-with-each of weapons-expert", "with sword")
+    stage.do("attacker soldier", "defender bauhaus-man")
+    to_modifiers(stage)
+    assert stage.notes().tactic is FIGHT and stage.value("soldier", FIGHT) == 7
+    while stage.notes().defender == stage.piece("bauhaus-man").number:
+        stage.s.choose(stage.s.options()[0])
+    stage.do("attacker soldier", "defender giant")
+    to_modifiers(stage)
+    assert stage.notes().tactic is SHOOT and stage.value("soldier", SHOOT) == 8
+
+
+def test_of_two_blades_the_second_attack_has_the_other_one() -> None:
+    stage = armed(SWORD, BROADSWORD)
+    stage.do("use attack-with-each of weapons-expert", "with broadsword")
+    stage.do("attacker soldier", "defender bauhaus-man")
+    to_modifiers(stage)
+    assert stage.value("soldier", FIGHT) == 8
+    while stage.where()[-1] != "naming the fighters":
+        stage.s.choose(stage.s.options()[0])
+    stage.do("attacker soldier", "defender bauhaus-man")
+    to_modifiers(stage)
+    assert stage.value("soldier", FIGHT) == 7
