@@ -30,6 +30,7 @@ from kostka.games.doomtrooper import (
     downfall,
     duel,
     effects,
+    espionage,
     expertise,
     facts,
     facts_soldiers,
@@ -92,7 +93,7 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(downfall, expertise, governing, hampering, ledger, prompting, purges, ruses, searching),
-    tempo,
+    *(espionage, tempo),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

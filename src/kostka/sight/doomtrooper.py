@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
+from kostka.games.doomtrooper.espionage import AMissionsPoints
 from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
@@ -135,6 +136,8 @@ def aimed(s: Fight, option: int) -> Any:
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
     if isinstance(on, PointsEarned):
         return Player(int(s.spoils().awards[option].seat))
+    if isinstance(on, AMissionsPoints):
+        return Player(on.concerns(s, option))
     if option == ANSWERED:
         return ITSELF
     if isinstance(on, (ToCancel, ToNegate)):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import FIGHT, SHOOT
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, BROADSWORD, GIANT, RIFLE, SOLDIER, SWORD
+from tests.rules.doomtrooper.props import (
+    BAUHAUS_MAN,
+    BROADSWORD,
+    GIANT,
+    PILGRIMAGE,
+    RIFLE,
+    SOLDIER,
+    SWORD,
+)
 from tests.rules.doomtrooper.stage import Stage
 
 
@@ -72,3 +80,42 @@ def test_of_two_blades_the_second_attack_has_the_other_one() -> None:
     stage.do("attacker soldier", "defender bauhaus-man")
     to_modifiers(stage)
     assert stage.value("soldier", FIGHT) == 7
+
+
+# --- A spy --------------------------------------------------------------------------------------
+
+
+def test_a_spy_takes_the_points_of_a_mission_and_the_warrior_is_discarded() -> None:
+    """DOOM-DUEL-52"""
+    stage = Stage(
+        [GIANT],
+        [BAUHAUS_MAN],
+        hands=[[], ["spy-in-the-ranks"]],
+        on_warriors=[("flush-out-the-coward", 0, "giant")],
+    )
+    stage.change("bauhaus-man", wounded=True, down=True)
+    stage.do("attack", "attacker giant", "defender face-down 2", "fight", "destiny 1")
+    assert stage.asked() == 0
+    stage.do("play spy-in-the-ranks", "pass")
+    stage.out_of_the_duel()
+    assert stage.s.promotion == [0, 5] and stage.s.destiny == [0, 1], "twice three, as announced"
+    assert not stage.in_play("giant") and "giant" in stage.pile(0)
+
+
+def test_without_a_mission_there_is_nothing_to_spy() -> None:
+    stage = Stage([GIANT], [BAUHAUS_MAN], hands=[[], ["spy-in-the-ranks"]])
+    stage.change("bauhaus-man", wounded=True).duel("giant", "bauhaus-man").do("destiny 1", "pass")
+    assert stage.refuses("play spy-in-the-ranks") == "DOOM-REACT-01"
+
+
+def test_a_spy_also_takes_what_was_booked_at_once() -> None:
+    stage = Stage(
+        [SOLDIER],
+        [BAUHAUS_MAN],
+        hands=[[], ["spy-in-the-ranks"]],
+        on_warriors=[(PILGRIMAGE, 0, "soldier")],
+        at_first_action=False,
+    )
+    assert stage.s.destiny == [5, 0]
+    stage.do("pass", "play spy-in-the-ranks", "pass")
+    assert stage.s.destiny == [0, 5] and not stage.in_play("soldier")

@@ -279,6 +279,7 @@ class TakeAnAction(Judged):
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         turn = s.turn_notes()
         turn.came = 0
+        turn.feat = ()
         if option is NO_MORE_ACTIONS:
             f.leave()
             return

@@ -142,7 +142,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?", "came?"),
+            *("raided", "attacked", "could?", "led?", "came?", "feat?"),
         ),
     },
 )

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_gear,
     downfall,
+    espionage,
     expertise,
     governing,
     hampering,
@@ -202,6 +203,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na zbraň {foes:soupeřova |}bojovníka v souboji ({labels:list})",
         " na broń {foes:cudzego |}wojownika w pojedynku ({labels:list})",
     ),
+    espionage.AMissionsPoints: (
+        " (what an opponent's warrior has just earned by fulfilling a Mission)",
+        " (to, co soupeřův bojovník právě získal splněním úkolu)",
+        " (to, co cudzy wojownik właśnie zdobył za wypełnienie misji)",
+    ),
     expertise.ItsTwoWeapons: (
         " with this warrior, if he has somebody to attack and two different weapons"
         "{together: for the same tactic|}",
@@ -384,6 +390,12 @@ VERBS: Final[dict[type, Three]] = {
         "the opponent says whom of the group he strikes at",
         "soupeř určí, na koho z této skupiny útočí",
         "przeciwnik wskazuje, w kogo z tej grupy uderza",
+    ),
+    espionage.StealThePoints: (
+        "you gain all of these points and the player of the warrior nothing; the warrior is "
+        "discarded",
+        "všechny tyto body získáš ty a hráč toho bojovníka nic; bojovník je vyřazen",
+        "wszystkie te punkty dostajesz ty, a gracz tego wojownika nic; wojownik zostaje odrzucony",
     ),
     expertise.NameAWeapon: (
         "name the weapon of the first attack",

@@ -281,6 +281,11 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is None:
             return
+        if piece.card.kind is MISSION and source is piece.card and self.stack:
+            notes = self.stack[0].notes  # it has been fulfilled
+            if isinstance(notes, Turn) and piece.on != NOTHING:
+                had = notes.feat
+                notes.feat = (int(piece.on), *(had[1:] if had else (0, 0)))
         leaving = [piece, *self.lying_on(number)]
         holders = [it for it in self.table if it.card.salvages and it.out == NOTHING]
         loss = Loss(piece, how, source, forever)

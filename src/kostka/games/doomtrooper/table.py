@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     DRAWN,
     FORTIFICATION,
     GAME_ENDED,
+    MISSION,
     NOTHING,
     PROMOTED,
     TECHNICAL,
@@ -331,6 +332,8 @@ class Table(State):
         self.destiny[seat] = after
         if after != now:
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
+            if n > 0:
+                self.credit(source, 0, n)
 
     def promote(self, seat: i64, n: i64, source: Any) -> None:
         """DOOM-HIDE-11, DOOM-WIN-07: never below zero."""
@@ -341,6 +344,19 @@ class Table(State):
         self.promotion[seat] = after
         if after != now:
             self.report(PROMOTED, seat, after - now, None, source)
+            if n > 0:
+                self.credit(source, n, 0)
+
+    def credit(self, source: Any, promotion: i64, destiny: i64) -> None:
+        """Note what a warrior gets at once for a Mission; who it is may only be told later."""
+        card = source.card if isinstance(source, Piece) else source
+        if not isinstance(card, Card) or card.kind is not MISSION or not self.stack:
+            return
+        notes = self.stack[0].notes
+        if isinstance(notes, Turn) and not (isinstance(source, Piece) and source.on == NOTHING):
+            hero, had, gilt = notes.feat if notes.feat else (0, 0, 0)
+            hero = int(source.on) if isinstance(source, Piece) else hero
+            notes.feat = (hero, int(had + promotion), int(gilt + destiny))
 
     def taxed(self, seat: i64, n: i64, source: Any) -> i64:
         """How many of the points that he earns he can pay for, where a card asks for that."""

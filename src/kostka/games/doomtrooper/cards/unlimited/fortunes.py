@@ -9,6 +9,7 @@ from kostka.games.doomtrooper.card import Card, Need
 from kostka.games.doomtrooper.deeds_cards import LosePromotion
 from kostka.games.doomtrooper.downfall import HeHasJustCome
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.espionage import AMissionsPoints, StealThePoints
 from kostka.games.doomtrooper.facts import YourTurn
 from kostka.games.doomtrooper.feats import GainPromotion
 from kostka.games.doomtrooper.governing import (
@@ -24,7 +25,12 @@ from kostka.games.doomtrooper.ledger import (
     SomebodyHasPoints,
     YouCanExchange,
 )
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, AT_TURN_START
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    AT_ANY_TIME,
+    AT_TURN_START,
+    WHEN_POINTS_ARE_EARNED,
+)
 from kostka.games.doomtrooper.searching import (
     LookUpACard,
     ShareOutEquipment,
@@ -80,6 +86,14 @@ BORN_WITH_A_SILVER_SPOON: Final = Card(
     GainPromotion(3),
     cost=5,
     needs=(Need("DOOM-REACT-01", HeHasJustCome(NEWCOMER)),),
+)
+
+SPY_IN_THE_RANKS: Final = Card(
+    "spy-in-the-ranks",
+    SPECIAL,
+    WHEN_POINTS_ARE_EARNED,
+    AMissionsPoints(),
+    StealThePoints(),
 )
 
 # Turns and actions
