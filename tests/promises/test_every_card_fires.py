@@ -92,6 +92,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "inner-shame": ("samurai", "samurai", "hands-of-stone"),
     "earthquake": ("citadel-of-ilian", "citadel-of-semai", "the-cathedral", "the-hq"),
     "essence-of-rectitude": ("mystic", "mystic", "apostate", "apostate", "dark-fire", "terror"),
+    "spy-in-the-ranks": ("nepharite-hunt", "nepharite-of-ilian", "traitor-discovered", "hussar"),
     "undercover-agents": ("flush-out-the-coward", "destroy-squad", "flush-out-the-coward"),
     "reinstatement": ("ex-bauhaus-freelancer", "dark-visitation", "dark-visitation"),
 }
