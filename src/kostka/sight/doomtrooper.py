@@ -231,7 +231,7 @@ def thing(s: Fight, play: Playable, target: int) -> str:
         return f"seat-{target}"
     if isinstance(on, AnArea):
         return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
-    if isinstance(on, PointsEarned) or s.piece(target) is None:
+    if isinstance(on, (PointsEarned, AMissionsPoints)) or s.piece(target) is None:
         return ""
     return f"piece-{target}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.hampering import holding
+from kostka.games.doomtrooper.hampering import hampered, holding
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
@@ -12,15 +12,20 @@ from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED
 from kostka.games.doomtrooper.values import Sheet, is_immune
 
 
+def is_withheld(s: Fight, duel: Duel, by: i64) -> bool:
+    """Whether this one does not strike at all."""
+    if by == duel.defender and is_paralysed(s, by):
+        return True
+    held = holding(duel, int(by)) if hampered(duel) else None
+    return held is not None and not is_immune(s, s.warrior(by), held.card, held.by)
+
+
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     """DOOM-DUEL-38, -39, -40, DOOM-AMB-48: values of a group are added.  Whether it ends the
     duel."""
     tactic = duel.tactic
     assert tactic is not None
-    if by == duel.defender and is_paralysed(s, by):
-        return False
-    held = holding(duel, int(by)) if duel.cards else None
-    if held is not None and not is_immune(s, s.warrior(by), held.card, held.by):
+    if is_withheld(s, duel, by):
         return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits

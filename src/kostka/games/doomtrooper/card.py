@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.sorts import Counted as Counted
 from kostka.games.doomtrooper.sorts import Effect as Effect
 from kostka.games.doomtrooper.sorts import Excluding as Excluding
 from kostka.games.doomtrooper.sorts import Frail as Frail
+from kostka.games.doomtrooper.sorts import Hampering as Hampering
 from kostka.games.doomtrooper.sorts import Hastening as Hastening
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
@@ -339,6 +340,7 @@ class Card(Playable):
         self.excludes = False  # whether others are not added to an area by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.governs = False  # whether it changes a rule for a player or for all
+        self.hampers = False  # whether it has to do with the weapons or blows of one duel
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -376,6 +378,7 @@ class Card(Playable):
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
                     self.governs = self.governs or isinstance(effect, Ruling)
+                    self.hampers = self.hampers or isinstance(effect, Hampering)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

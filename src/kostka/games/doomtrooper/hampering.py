@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Hampering
 from kostka.games.doomtrooper.pieces import Duel, Piece
 
 
 @dataclass(frozen=True)
-class OutOfUse(Effect):
+class OutOfUse(Hampering):
     """The weapon on which it was played cannot be used."""
 
 
 @dataclass(frozen=True)
-class HoldsTheFoe(Effect):
+class HoldsTheFoe(Hampering):
     """Whoever he fights does not strike."""
 
 
 @dataclass(frozen=True)
-class UsesBoth(Effect):
+class UsesBoth(Hampering):
     """Two of his weapons at once, if both serve the tactic: DOOM-EQUIP-11."""
+
+
+def hampered(duel: Duel) -> bool:
+    """Whether any card of the duel has to do with that: quick, where hardly any has."""
+    for it in duel.cards:
+        if it.card.hampers:
+            return True
+    return False
 
 
 def uses_both(duel: Duel, number: int) -> bool:
     for it in duel.cards:
-        if it.on == number:
+        if it.card.hampers and it.on == number:
             for effect in it.effects():
                 if isinstance(effect, UsesBoth):
                     return True
@@ -34,7 +42,7 @@ def uses_both(duel: Duel, number: int) -> bool:
 
 def is_out_of_use(duel: Duel, weapon: Piece) -> bool:
     for it in duel.cards:
-        if it.on == weapon.number:
+        if it.card.hampers and it.on == weapon.number:
             for effect in it.effects():
                 if isinstance(effect, OutOfUse):
                     return True
@@ -44,7 +52,7 @@ def is_out_of_use(duel: Duel, weapon: Piece) -> bool:
 def holding(duel: Duel, number: int) -> Piece | None:
     """The card by which this fighter does not strike, if there is one."""
     for it in duel.cards:
-        if duel.foe_of(it.on) == number:
+        if it.card.hampers and duel.foe_of(it.on) == number:
             for effect in it.effects():
                 if isinstance(effect, HoldsTheFoe):
                     return it

@@ -115,3 +115,7 @@ class Ruling(Effect):
     def tax(self) -> int:
         """What each promotion point costs the player with whom the card lies."""
         return 0
+
+
+class Hampering(Effect):
+    """An effect of a card of one duel on which weapons are used or whether a blow is struck."""

@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     Such,
 )
-from kostka.games.doomtrooper.hampering import is_out_of_use, uses_both
+from kostka.games.doomtrooper.hampering import hampered, is_out_of_use, uses_both
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
@@ -225,7 +225,7 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and may_use(s, warrior, it)
     ]
     duel = s.duel() if found else None
-    if duel is not None and duel.cards:
+    if duel is not None and hampered(duel):
         found = [it for it in found if not is_out_of_use(duel, it)]
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     if foe is not None:
@@ -380,7 +380,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
                         used.append(_other_of_a_pair(s, warrior, each, first))
                     if each is SHOOT:
                         used.append(_second_weapon(s, warrior, first))
-                    if duel is not None and duel.cards and uses_both(duel, int(warrior.number)):
+                    if duel is not None and uses_both(duel, int(warrior.number)):
                         used.append(other_weapon(s, warrior, each, first))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found
