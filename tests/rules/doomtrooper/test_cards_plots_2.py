@@ -43,9 +43,9 @@ def test_nobody_is_framed_below_nothing() -> None:
     """DOOM-WIN-07"""
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["framed", "framed"]], destiny=[20, 0])
     stage.s.promotion = [0, 1]
-    stage.do("meditate", "play framed", "for 20", "pass")
-    assert stage.s.promotion == [0, 0]
-    assert stage.do("pass").refuses("play framed") == "DOOM-SPEC-02"
+    stage.do("meditate", "play framed", "pass")
+    assert stage.s.promotion == [0, 0] and stage.s.destiny[0] == 21 - 5, "once is enough"
+    assert stage.do("pass").refuses("play framed") == "DOOM-PLAY-01"
 
 
 def test_lost_paperwork_costs_three_promotion_points() -> None:

@@ -172,6 +172,10 @@ class Target:
             first = first or rule
         return first or self.rule
 
+    def useful(self, s: Any, seat: int, on: int) -> int:
+        """How many times it can be bought at most for this one to be of use; 0: any number."""
+        return 0
+
     def concerns(self, s: Any, on: int) -> int:
         """The player it concerns, who may react first: DOOM-REACT-09."""
         return NOBODY

@@ -348,6 +348,8 @@ class NameTheAmount(Choice):
         while self.price(s, f, most + 1) <= s.destiny[f.you]:
             most += 1
         top = int(min(most, play.most) if play.most else most)
+        useful = play.on.useful(s, int(f.you), int(notes_of(f).target))
+        top = min(top, useful) if useful else top
         return dearest([self.price(s, f, n) for n in range(1, top + 1)])
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:

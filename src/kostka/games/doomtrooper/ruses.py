@@ -211,6 +211,10 @@ class ToReinforce(OnAPiece):
                 return ""
         return rule
 
+    def useful(self, s: Fight, seat: int, on: int) -> int:
+        duel, fighter = s.this_duel(), s.warrior(on)
+        return len([it for it in s.troop(seat) if not may_help(s, duel, fighter, it)])
+
 
 @dataclass(frozen=True)
 class NameHelpers(NameOne):

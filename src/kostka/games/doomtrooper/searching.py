@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.identity import former, has
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import worn
 from kostka.games.doomtrooper.moving import forbids_receiving
@@ -20,6 +21,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DREW,
     EQUIPMENT,
+    EX_CORPORATE,
     FORTIFICATION,
     HAND_SHOWN,
     MISSION,
@@ -187,6 +189,9 @@ class ShareOutEquipment(NameOne):
     def give(self, s: Fight, number: i64, to: i64) -> None:
         piece, who = s.piece(number), s.warrior(to)
         assert piece is not None
+        such, old = piece.card.on.such, former(who)
+        if isinstance(such, Such) and old is not None and such.names(old) and not has(s, who, old):
+            s.gain_destiny(who.by, -EX_CORPORATE, piece.card)  # DOOM-MERC-02
         twin = piece.twin()
         twin.on = to
         if piece.card.counts_as(VEHICLE):

@@ -312,6 +312,9 @@ class APlayer(Target):
                     return "" if play.several or it.by != seat else "DOOM-MISS-07"
         return ""
 
+    def useful(self, s: Fight, seat: int, on: int) -> int:
+        return int(s.promotion[on]) if self.promoted else 0
+
     def concerns(self, s: Fight, on: int) -> int:
         return on
 
