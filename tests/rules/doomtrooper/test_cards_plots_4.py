@@ -119,3 +119,28 @@ def test_a_spy_also_takes_what_was_booked_at_once() -> None:
     assert stage.s.destiny == [5, 0]
     stage.do("pass", "play spy-in-the-ranks", "pass")
     assert stage.s.destiny == [0, 5] and not stage.in_play("soldier")
+
+
+# --- The Art ------------------------------------------------------------------------------------
+
+
+def test_who_is_at_peace_with_the_art_pays_for_a_reaction_too() -> None:
+    for destiny, rule in ((2, ""), (1, "DOOM-SPEC-02")):
+        stage = Stage(
+            [SOLDIER],
+            [BAUHAUS_MAN],
+            hands=[["positive-karma"], ["repudiate"]],
+            destiny=[0, destiny],
+            on_warriors=[("at-peace-with-the-art", 1, "bauhaus-man")],
+        )
+        stage.do("meditate", "play positive-karma")
+        assert stage.refuses("play repudiate") == rule
+    rich = Stage(
+        [SOLDIER],
+        [BAUHAUS_MAN],
+        hands=[["positive-karma"], ["repudiate"]],
+        destiny=[0, 3],
+        on_warriors=[("at-peace-with-the-art", 1, "bauhaus-man")],
+    )
+    rich.do("meditate", "play positive-karma").move("play repudiate", "pass")
+    assert rich.s.destiny == [1, 1]

@@ -111,7 +111,9 @@ def fee_of(s: Fight, caster: i64, spell: Card) -> int:
     if spell.aspect in warrior.card.casts or _by_warzone(s, warrior, spell.aspect):
         return 0
     for effect in on_him(s, warrior):
-        if isinstance(effect, Casts) and effect.aspect in (None, spell.aspect):
+        if isinstance(effect, Casts) and (
+            spell.aspect is None or effect.aspect in (None, spell.aspect)
+        ):
             return 0
         if isinstance(effect, CastsPersonal) and personal:
             return 0
