@@ -91,6 +91,13 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
     "demolition-kit": ("foxhole", "installation", "spiked-barricade"),
+    "weapons-expert": ("sean-gallagher", "punisher-blade", "punisher-handgun", "deathlockdrum"),
+    "inner-shame": ("samurai", "samurai", "hands-of-stone"),
+    "earthquake": ("citadel-of-ilian", "citadel-of-semai", "the-cathedral", "the-hq"),
+    "essence-of-rectitude": ("mystic", "mystic", "apostate", "apostate", "dark-fire", "terror"),
+    "spy-in-the-ranks": ("nepharite-hunt", "nepharite-of-ilian", "traitor-discovered", "hussar"),
+    "undercover-agents": ("flush-out-the-coward", "destroy-squad", "flush-out-the-coward"),
+    "reinstatement": ("ex-bauhaus-freelancer", "dark-visitation", "dark-visitation"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),

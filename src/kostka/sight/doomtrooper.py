@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
+from kostka.games.doomtrooper.espionage import AMissionsPoints
 from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
@@ -28,6 +29,7 @@ from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
+from kostka.games.doomtrooper.searching import ToAnotherPlayer
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
@@ -106,7 +108,7 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     step, f = s.question(), s.stack[-1]
     if isinstance(step, ReadDue):
         return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers)):
+    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers, ToAnotherPlayer)):
         return [Player(it) if isinstance(it, int) else it for it in options]
     if isinstance(step, NameTheTarget):
         return [aimed(s, option) for option in options]
@@ -134,6 +136,8 @@ def aimed(s: Fight, option: int) -> Any:
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
     if isinstance(on, PointsEarned):
         return Player(int(s.spoils().awards[option].seat))
+    if isinstance(on, AMissionsPoints):
+        return Player(on.concerns(s, option))
     if option == ANSWERED:
         return ITSELF
     if isinstance(on, (ToCancel, ToNegate)):
@@ -227,7 +231,7 @@ def thing(s: Fight, play: Playable, target: int) -> str:
         return f"seat-{target}"
     if isinstance(on, AnArea):
         return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
-    if isinstance(on, PointsEarned) or s.piece(target) is None:
+    if isinstance(on, (PointsEarned, AMissionsPoints)) or s.piece(target) is None:
         return ""
     return f"piece-{target}"
 

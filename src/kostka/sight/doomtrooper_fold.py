@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kostka.games.doomtrooper.blows import is_withheld
 from kostka.games.doomtrooper.card import Counted
 from kostka.games.doomtrooper.effects import (
     Plus,
@@ -212,6 +213,7 @@ def blow(s: Fight, duel: Duel, by: int) -> dict[str, Any]:
     weak = s.warrior(at).wounded or s.warrior(at).card.frail
     dies = weak or ((deadly or crushing) and not hardy)
     safe = strength < armour or any([sheet.safe for sheet in theirs])
+    safe = safe or is_withheld(s, duel, by)
     fate = UNHURT if safe else KILLED if dies else WOUNDED
     return {
         "by": int(by),

@@ -13,13 +13,17 @@ from kostka.games.doomtrooper import (
     duel,
     feats,
     journeys,
+    ledger,
     legal,
     places,
     play,
+    purges,
     rules,
     sabotage,
+    searching,
     spoils,
     summoning,
+    tempo,
     terms,
     tribal,
     volley,
@@ -171,6 +175,8 @@ class Doomtrooper(Book):
             found.append(self.say("single", lang))
         if card.annihilated:
             found.append(self.say("after-use", lang))
+        if card.unanswered:
+            found.append(self.say("unanswered", lang))
         if card.several and card.kind is terms.FORTIFICATION:
             found.append(self.say("several", lang))
         return [sentence(words) for words in found]
@@ -259,6 +265,7 @@ class Doomtrooper(Book):
                 deeds_cards.NameAMembership,
                 tribal.ChooseAnAffiliation,
                 deeds_soldiers.SquadOrKohort,
+                purges.StripTheMembers,
             ),
         ):
             return self.text(option, lang)
@@ -290,6 +297,9 @@ class Doomtrooper(Book):
                 return self.say(saying, lang, n=option)
         if isinstance(step, wiles.Auction):
             return self.say("bid", lang, n=option)
+        if isinstance(step, ledger.ExchangePoints):
+            saying = "give-promotion" if option > 0 else "take-promotion"
+            return self.say(saying, lang, n=abs(option))
         if isinstance(step, spoils.AnnouncePoints):
             return self.say("destiny", lang, n=option)
         raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
@@ -300,6 +310,8 @@ class Doomtrooper(Book):
         saying = "deploy-it" if card.kind is terms.WARRIOR else "play-it"
         for kind, words in (
             (rules.Discard, "discard-it"),
+            (tempo.DiscardDown, "discard-it"),
+            (searching.LookUpACard, "take-it"),
             (journeys.Hide, "hide-it"),
             (places.Fetch, "fetch-it"),
             (places.Store, "store-it"),

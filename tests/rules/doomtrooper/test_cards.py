@@ -77,6 +77,8 @@ WHEN = {
     "combat": {legal.IN_A_DUEL},
     "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
+    "turn_end": {legal.AT_ANY_TIME},
+    "draw_step": {legal.AT_TURN_START},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
         legal.WHEN_STRUCK,
@@ -85,11 +87,16 @@ WHEN = {
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names
     "summon-spell": {legal.IN_ANSWER},  # DOOM-REACT-07
     "exorcise-injuries": {legal.ALSO_WHEN_KILLED},
+    # at any time, but only if the fact is true that their own moment asks for
+    "born-with-a-silver-spoon": {legal.AT_ANY_TIME},
+    "joy-of-victory": {legal.AT_ANY_TIME},
+    "strategic-restructuring": {legal.OUTSIDE_DUELS},
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")
 EXPLAINED = {  # numbers that a card has from the rulebook or from two of its words together
     "take-cover": {3},  # what cover gives
+    "fortune-of-war": {7},  # cards that a hand has
     "fury-of-the-clansmen": {4},  # twice the points, and each counts twice as destiny
     "nepharite-hunt": {4},
     "nomuras-quickened-step": {15},  # three times five

@@ -278,6 +278,8 @@ class TakeAnAction(Judged):
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         turn = s.turn_notes()
+        turn.came = 0
+        turn.feat = ()
         if option is NO_MORE_ACTIONS:
             f.leave()
             return

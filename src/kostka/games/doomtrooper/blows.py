@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.hampering import hampered, holding
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED
-from kostka.games.doomtrooper.values import Sheet
+from kostka.games.doomtrooper.values import Sheet, is_immune
+
+
+def is_withheld(s: Fight, duel: Duel, by: i64) -> bool:
+    """Whether this one does not strike at all."""
+    if by == duel.defender and is_paralysed(s, by):
+        return True
+    held = holding(duel, int(by)) if hampered(duel) else None
+    return held is not None and not is_immune(s, s.warrior(by), held.card, held.by)
 
 
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
@@ -16,7 +25,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     duel."""
     tactic = duel.tactic
     assert tactic is not None
-    if by == duel.defender and is_paralysed(s, by):
+    if is_withheld(s, duel, by):
         return False
     blow, armour = 0, 0
     kills: i64 = tactic.bits

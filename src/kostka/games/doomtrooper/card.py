@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.sorts import Counted as Counted
 from kostka.games.doomtrooper.sorts import Effect as Effect
 from kostka.games.doomtrooper.sorts import Excluding as Excluding
 from kostka.games.doomtrooper.sorts import Frail as Frail
+from kostka.games.doomtrooper.sorts import Hampering as Hampering
 from kostka.games.doomtrooper.sorts import Hastening as Hastening
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
@@ -22,6 +23,7 @@ from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Ruling as Ruling
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
 from kostka.games.doomtrooper.sorts import Spreading as Spreading
@@ -117,14 +119,23 @@ LENDS: Final = 64
 WARDS: Final = 128
 HASTES: Final = 256
 ZONE: Final = 512
+GOVERNS: Final = 1024  # it changes a rule
 
 
 @final
 class Moment(Named):
     """When a card may be played, and the rule that says no at other times."""
 
-    def __init__(self, key: str, rule: str, needs: Fact | None = None, acts: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        needs: Fact | None = None,
+        acts: bool = False,
+        duelling: bool = False,
+    ) -> None:
         super().__init__(key)
+        self.duelling = duelling  # it is for combat cards: DOOM-ART-11
         self.rule = rule
         self.needs = needs
         self.acts = acts  # it takes actions
@@ -160,6 +171,10 @@ class Target:
                 return ""
             first = first or rule
         return first or self.rule
+
+    def useful(self, s: Any, seat: int, on: int) -> int:
+        """How many times it can be bought at most for this one to be of use; 0: any number."""
+        return 0
 
     def concerns(self, s: Any, on: int) -> int:
         """The player it concerns, who may react first: DOOM-REACT-09."""
@@ -295,8 +310,10 @@ class Card(Playable):
         single: bool = False,
         close: bool = False,
         beside: Word | None = None,
+        unanswered: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
+        self.unanswered = unanswered  # no other card has any power over it
         self.kind = kind
         self.affiliation = affiliation
         self.annihilated = annihilated  # after use it leaves the game
@@ -326,6 +343,8 @@ class Card(Playable):
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
         self.salvages = False  # whether it has to do with where cards go that leave play
+        self.governs = False  # whether it changes a rule for a player or for all
+        self.hampers = False  # whether it has to do with the weapons or blows of one duel
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -362,6 +381,8 @@ class Card(Playable):
                     self.renounces = self.renounces or isinstance(effect, Renouncing)
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
+                    self.governs = self.governs or isinstance(effect, Ruling)
+                    self.hampers = self.hampers or isinstance(effect, Hampering)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -396,6 +417,7 @@ class Card(Playable):
             (WARDS, bool(self.warding)),
             (HASTES, self.hastes),
             (ZONE, self.kind is WARZONE),
+            (GOVERNS, self.governs),
         ):
             if has:
                 roles |= bit

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper import (
     pieces,
     places,
     play,
+    prompting,
     rules,
     sabotage,
     spoils,
@@ -71,6 +72,7 @@ RULES: Final[dict[str, Rule]] = index(
     play.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
+    prompting.AFTER_THE_SPELL,
     *[card.rule for card in CARDS.values()],
 )
 
@@ -140,7 +142,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?"),
+            *("raided", "attacked", "could?", "led?", "came?", "feat?"),
         ),
     },
 )

@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.spells import casters, times_for_aspect
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import points_guarded
 from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
     ALGEROTH,
@@ -36,9 +37,10 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.triggers import BEARER
+from kostka.games.doomtrooper.triggers import BEARER, YOU
 from kostka.games.doomtrooper.values import value
-from kostka.games.doomtrooper.verbs import whom
+from kostka.games.doomtrooper.verbs import Amount, whom
+from kostka.games.doomtrooper.verbs import number as many
 from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Condition, Frame, Step, Word
@@ -76,10 +78,13 @@ class ItWasHeads(Condition):
 class LosePromotion(Step):
     """DOOM-WIN-07"""
 
-    n: int
+    n: int | Amount
+    who: Word = YOU
 
     def run(self, s: Fight, f: Frame) -> None:
-        s.promote(f.you, -self.n, f.it)
+        seat = whom(self.who, s, f)
+        if seat == f.you or not points_guarded(s, seat):
+            s.promote(seat, -many(self.n, s, f), f.it)
 
 
 @dataclass(frozen=True)

@@ -245,7 +245,10 @@ class NeverSeeksCover(Effect):
 
 @dataclass(frozen=True)
 class NoActions(Effect):
-    """Takes no action and receives nothing that is played for actions: DOOM-TARGET-09."""
+    """Takes no action and, unless he `receives`, nothing that is played for actions:
+    DOOM-TARGET-09."""
+
+    receives: bool = False
 
 
 @dataclass(frozen=True)

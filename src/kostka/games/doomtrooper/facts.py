@@ -227,9 +227,10 @@ class ACasterIsYours(Fact):
 
     aspect: Word
     personal: bool = False  # a combat spell on the caster himself
+    combat: bool = False  # a combat spell
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(masters(s, it, self.aspect, self.personal) for it in s.troop(seat))
+        return any(masters(s, it, self.aspect, self.personal, self.combat) for it in s.troop(seat))
 
 
 @dataclass(frozen=True)

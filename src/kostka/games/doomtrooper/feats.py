@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
@@ -45,8 +46,9 @@ class AttackWithIt(Step):
         if self.action:
             turn = s.turn_notes()
             turn.attacked = True
-            turn.committed = True
-            turn.ended = True
+            if not in_any_order(s):
+                turn.committed = True
+                turn.ended = True
         s.open(DUEL, f.you, bearer_of(piece_of(f)))
         if self.tactic is not None:
             s.stack[-1].notes = Duel(len(s.troop(f.you)), bound=self.tactic)

@@ -286,7 +286,7 @@ def personal_spell(key: str, aspect: Word, per: int, *effects: Effect) -> Card:
         affiliation=BROTHERHOOD,
         per=per,
         aspect=aspect,
-        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, personal=True)),),
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, personal=True, combat=True)),),
     )
 
 
@@ -314,7 +314,7 @@ def spell(
         most=most,
         aspect=aspect,
         annihilated=annihilated,
-        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect)),),
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, combat=when.duelling)),),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, Turn
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import OUTPOST, REVEALED
 
@@ -22,6 +22,9 @@ def reveal(s: Fight, number: i64) -> bool:
     twin.unpaid = False
     twin.area = hidden.card.home()
     s.put(twin)
+    notes = s.stack[0].notes if s.stack else None
+    if isinstance(notes, Turn):
+        notes.came = number
     if twin.area is OUTPOST:
         s.opened = True
     if missing <= 0:

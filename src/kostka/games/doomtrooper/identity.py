@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.terms import (
     CAPTAIN,
     COMMANDER,
     COMMANDERS,
+    CORPORATIONS,
     CULTIST,
     DARK_LEGION,
     DOOMTROOPERS,
@@ -87,6 +88,11 @@ class BelongsTo(Identity):
     """Always a member of these affiliations, which he never loses."""
 
     affiliations: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class Reinstated(Identity):
+    """A member of the corporation that his card shows: DOOM-MERC-01."""
 
 
 @dataclass(frozen=True)
@@ -166,6 +172,9 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
         if isinstance(effect, Joins):
             if effect.affiliation not in found:
                 found.append(effect.affiliation)
+        elif isinstance(effect, Reinstated):
+            if card.affiliation not in found and card.affiliation in CORPORATIONS:
+                found.append(card.affiliation)
         elif isinstance(effect, Tainted):
             if DARK_LEGION not in found:
                 found.append(DARK_LEGION)

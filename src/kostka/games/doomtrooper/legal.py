@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
@@ -57,7 +58,7 @@ AT_ANY_TIME: Final = Moment("at-any-time", "DOOM-SPEC-03")
 OUTSIDE_DUELS: Final = Moment("outside-duels", "DOOM-SPEC-01", OutsideDuels())
 
 
-IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel())
+IN_A_DUEL: Final = Moment("during-a-duel", "DOOM-PLAY-03", InADuel(), duelling=True)
 
 
 WHEN_KILLED: Final = Moment("right-after-a-kill", "DOOM-DUEL-41")
@@ -109,6 +110,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     if cost > s.destiny[seat] and source != BY_LEAVE:
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
+    if s.look().governing and isinstance(play, Card) and is_banned(s, play):
+        return "DOOM-CORE-01"
     if isinstance(play, Card) and play.unique and s.copy_in_play(play):
         if play.kind is WARRIOR:
             return "DOOM-PERS-01"

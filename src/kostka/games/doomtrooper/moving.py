@@ -207,7 +207,8 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
             if not by_card:
                 return "DOOM-NEVER-01"
         elif isinstance(effect, NoActions) and card.when.acts and not by_card:
-            return "DOOM-TARGET-09"
+            if not effect.receives:
+                return "DOOM-TARGET-09"
         elif isinstance(effect, MayNotBeArmed) and card.weapon in effect.labels and not by_card:
             return "DOOM-NEVER-01"
     return ""

@@ -193,6 +193,18 @@ class Award:
             destiny = 2 * destiny
         return Award(self.seat, self.points, self.only, destiny, rest, self.either, self.victim)
 
+    def to(self, seat: i64) -> Award:
+        """The same for somebody else."""
+        return Award(
+            seat,
+            self.points,
+            self.only,
+            self.destiny,
+            self.promotion,
+            self.either,
+            self.victim,
+        )
+
     def worth(self, points: i64, either: bool) -> Award:
         """So many points instead."""
         return Award(self.seat, points, self.only, self.destiny, 0, either, self.victim)
@@ -464,7 +476,11 @@ class Turn(Notes):
         attacked: bool = False,
         could: int = 0,
         led: int = 0,
+        came: int = 0,
+        feat: tuple[int, ...] = (),
     ) -> None:
+        self.feat = feat  # who fulfilled a Mission since then, and what he got at once, if any
+        self.came: i64 = came  # who came into play since the last action was chosen, unless 0
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
         self.calm: i64 = calm  # extra non-attack actions
@@ -492,6 +508,8 @@ class Turn(Notes):
             self.attacked,
             self.could,
             self.led,
+            self.came,
+            self.feat,
         )
 
     def left(self) -> i64:

@@ -202,6 +202,8 @@ class Answers(Round):
     def order(self, s: Fight, f: Frame) -> tuple[int, ...]:
         play, notes = f.it, f.notes
         assert isinstance(play, Playable) and isinstance(notes, Played)
+        if isinstance(play, Card) and play.unanswered:
+            return ()
         others = s.from_seat(f.you)[1:]
         concerned = NOBODY
         if notes.target != NOTHING:
@@ -216,7 +218,7 @@ class Answers(Round):
         assert answered is not None
         if not isinstance(on, Answering):
             return card.when.rule
-        if card.cost > s.destiny[seat]:
+        if price(s, seat, card, 1 if card.per else 0) > s.destiny[seat]:
             return "DOOM-SPEC-02"
         rule = unmet(s, seat, card.needs)
         if rule:
@@ -348,6 +350,8 @@ class NameTheAmount(Choice):
         while self.price(s, f, most + 1) <= s.destiny[f.you]:
             most += 1
         top = int(min(most, play.most) if play.most else most)
+        useful = play.on.useful(s, int(f.you), int(notes_of(f).target))
+        top = min(top, useful) if useful else top
         return dearest([self.price(s, f, n) for n in range(1, top + 1)])
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.effects import LeadsAttacks
+from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.ready import price_of_more
 from kostka.games.doomtrooper.state import Fight
@@ -56,14 +57,15 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
             turn.free -= 1
         else:
             turn.actions -= 1
-            turn.committed = True
+            turn.committed = turn.committed or not in_any_order(s)
             turn.attacked = True
         return
     turn.attacked = True
+    free = in_any_order(s)
     if turn.attacks > 0:
         turn.attacks -= 1
-        turn.committed = True
-        turn.ended = True
+        turn.committed = turn.committed or not free
+        turn.ended = turn.ended or not free
         return
     price = price_of_more(s)
     if (
@@ -74,10 +76,10 @@ def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
         if turn.basic and not turn.fury:
             s.gain_destiny(seat, -price, None)
         turn.actions -= 1
-        turn.committed = True
-        turn.ended = True
+        turn.committed = turn.committed or not free
+        turn.ended = turn.ended or not free
         turn.basic = turn.basic or not turn.fury
-        if not turn.fury and not price and not is_led(s, seat):
+        if not free and not turn.fury and not price and not is_led(s, seat):
             turn.actions = 0  # DOOM-ATK-02
     else:
         turn.free -= 1

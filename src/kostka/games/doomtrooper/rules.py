@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
@@ -125,7 +126,8 @@ class DrawUpTo(Chance):
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.hands[f.you]) < self.n and s.decks[f.you]:
+        n = hand_size(s, f.you) if s.look().governing else self.n
+        if len(s.hands[f.you]) < n and s.decks[f.you]:
             s.seat = CHANCE
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
@@ -161,7 +163,7 @@ class StartTheTurn(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = f.you
-        f.notes = Turn()
+        f.notes = Turn(ordinary_actions(s, int(seat)))
         s.turns[seat] += 1
         s.keep([it for it in s.lasting if it.markers != UNTIL_YOUR_TURN or it.by != seat])
         if not s.clocks[seat] and not s.decks[seat] and not guarded(s, seat):
@@ -189,9 +191,12 @@ class BeginTheDiscardStep(Step):
 class Discard(Choice):
     """DOOM-DISC-01, -02, -03: down to seven, or, with seven or fewer, at most one."""
 
+    def too_many(self, s: Fight, f: Frame) -> bool:
+        return len(s.hands[f.you]) > (hand_limit(s, f.you) if s.look().governing else HAND)
+
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if held > HAND or (held and (not f.n or self.pays(s, f))):
+        if self.too_many(s, f) or (held and (not f.n or self.pays(s, f))):
             s.seat = f.you
 
     def pays(self, s: Fight, f: Frame) -> int:
@@ -205,16 +210,16 @@ class Discard(Choice):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         cards: list[Any] = list(dict.fromkeys(s.hands[f.you]))
-        return cards if len(s.hands[f.you]) > HAND else [KEEP, *cards]
+        return cards if self.too_many(s, f) else [KEEP, *cards]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        more = f.n > 0 and len(s.hands[f.you]) <= HAND
+        more = f.n > 0 and not self.too_many(s, f)
         f.n = 1
         if isinstance(option, Card):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if len(s.hands[f.you]) > HAND or self.pays(s, f):
+            if self.too_many(s, f) or self.pays(s, f):
                 f.again()
 
     def secret(self) -> bool:
@@ -246,7 +251,7 @@ class NextPlayer(Step):
             else:
                 s.clocks[seat] -= 1
                 lost = s.clocks[seat] == 0
-        f.you = s.from_seat(seat)[1]
+        f.you = after(s, seat, lost)
         f.restart()
         if lost:
             s.leave(seat)

@@ -107,3 +107,15 @@ class ShuffledBack(Effect):
 
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
+
+
+class Ruling(Effect):
+    """An effect that changes a rule for a player or for all: how many actions, cards, points."""
+
+    def tax(self) -> int:
+        """What each promotion point costs the player with whom the card lies."""
+        return 0
+
+
+class Hampering(Effect):
+    """An effect of a card of one duel on which weapons are used or whether a blow is struck."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
+from kostka.games.doomtrooper.governing import CastsFor
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
@@ -20,12 +23,14 @@ from kostka.kernel.step import Word
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
     """DOOM-ART-02, -21"""
-    return masters(s, warrior, spell.aspect, spell.on.caster)
+    return masters(s, warrior, spell.aspect, spell.on.caster, spell.when.duelling)
 
 
-def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = False) -> bool:
+def masters(
+    s: Fight, warrior: Piece, aspect: Word | None, personal: bool = False, combat: bool = False
+) -> bool:
     """Whether he may cast spells of this aspect, or, without one, any at all; `personal`: combat
-    spells on himself."""
+    spells on himself; `combat`: combat spells."""
     if warrior.unpaid or warrior.jailer != NOTHING:
         return False
     card = warrior.card
@@ -37,6 +42,8 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
             able = able or aspect is None or effect.aspect in (None, aspect)
         elif isinstance(effect, CastsPersonal):
             able = able or personal
+        elif isinstance(effect, CastsFor):
+            able = able or not (effect.calm and (combat or personal))
     return able or _by_warzone(s, warrior, aspect)
 
 
@@ -88,11 +95,38 @@ def price(
     `on`: the target, who casts a personal combat spell himself."""
     full = int(play.cost + play.per * n)
     times = 1
+    if s.look().governing and isinstance(play, Card) and play.kind is ART:
+        if full:
+            full = -(-full // times_for_destiny(s, seat, play, on))
+        return full + min([fee_of(s, it, play) for it in casters(s, seat, play)], default=0)
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play, on)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)
+
+
+def fee_of(s: Fight, caster: i64, spell: Card) -> int:
+    """What it costs besides if he casts it, who could not do it by himself."""
+    warrior = s.warrior(caster)
+    personal, fees = spell.on.caster, NO_FEE
+    if spell.aspect is None and warrior.card.casts:
+        return 0
+    if spell.aspect in warrior.card.casts or _by_warzone(s, warrior, spell.aspect):
+        return 0
+    for effect in on_him(s, warrior):
+        if isinstance(effect, Casts) and (
+            spell.aspect is None or effect.aspect in (None, spell.aspect)
+        ):
+            return 0
+        if isinstance(effect, CastsPersonal) and personal:
+            return 0
+        if isinstance(effect, CastsFor) and not (effect.calm and spell.when.duelling):
+            fees = effect.price if fees == NO_FEE else min(fees, effect.price)
+    return max(0, fees)
+
+
+NO_FEE: Final = -1
 
 
 def _times_for_bearer(s: Fight, source: i64) -> int:
@@ -110,6 +144,8 @@ def more_of(s: Fight, seat: i64, spell: Card, n: int, on: i64) -> int:
     """What it costs to strengthen a spell on this target so many times."""
     if spell.cost:
         return int(spell.per * n)
+    if s.look().governing:  # without what only the casting costs
+        return -(-int(spell.per * n) // times_for_destiny(s, seat, spell, on))
     return price(s, seat, spell, n, NOTHING, on)
 
 
@@ -171,6 +207,9 @@ def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
 def caster_for(s: Fight, seat: i64, spell: Card, target: i64) -> int:
     """DOOM-ART-23: the one who casts it; on himself, if he can."""
     able = casters(s, seat, spell)
+    if s.look().governing and len(able) > 1:
+        fees = [fee_of(s, it, spell) for it in able]
+        able = [it for it, fee in zip(able, fees, strict=True) if fee == min(fees)]
     if int(target) in able:
         return int(target)
     aimed = s.piece(target)

@@ -12,9 +12,9 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Ruling, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.pieces import Piece, Played, Turn
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -130,6 +130,15 @@ class Fight(Table):
 
     # Cards
 
+    def gain_destiny(self, seat: i64, n: i64, source: Any) -> None:
+        super().gain_destiny(seat, n, source)
+        if self.destiny[seat] == 0:
+            for it in self.look().governing.copy():  # whoever has nothing is not taxed any more
+                if it.player == seat and any(
+                    isinstance(effect, Ruling) and effect.tax() for effect in it.effects()
+                ):
+                    self.discard(it.number, it.card)
+
     def take_from_hand(self, seat: i64, card: Card) -> None:
         self.hands[seat].remove(card)
 
@@ -175,8 +184,12 @@ class Fight(Table):
         """A card comes into play; a warrior stands in his own area unless another is named."""
         piece = self.new_piece(card, by, on, player, n)
         piece.area = area
-        if card.kind is WARRIOR and area is None:
-            piece.area = card.home()
+        if card.kind is WARRIOR:
+            if area is None:
+                piece.area = card.home()
+            notes = self.stack[0].notes if self.stack else None
+            if isinstance(notes, Turn):
+                notes.came = piece.number
         self.lay(piece)
         self.report(ENTERED_PLAY, by, piece.number, card, None)
         return piece
@@ -268,6 +281,11 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is None:
             return
+        if piece.card.kind is MISSION and source is piece.card and self.stack:
+            notes = self.stack[0].notes  # it has been fulfilled
+            if isinstance(notes, Turn) and piece.on != NOTHING:
+                had = notes.feat
+                notes.feat = (int(piece.on), *(had[1:] if had else (0, 0)))
         leaving = [piece, *self.lying_on(number)]
         holders = [it for it in self.table if it.card.salvages and it.out == NOTHING]
         loss = Loss(piece, how, source, forever)

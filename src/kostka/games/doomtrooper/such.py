@@ -45,6 +45,8 @@ class Such:
     named: str = ""  # this very card
     but: str = ""  # not this one
     relic: bool = False  # has a Relic
+    nor: Word | None = None  # nor a member of this
+    homely: bool = False  # his card shows a corporation
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
@@ -78,6 +80,8 @@ class Such:
             and not self.corporate
             and not self.named
             and not self.relic
+            and self.nor is None
+            and not self.homely
         )
 
     def describes(self, s: Fight, warrior: Piece) -> bool:
@@ -104,6 +108,10 @@ class Such:
         if self.not_kind is not None and is_a(s, warrior, self.not_kind):
             return False
         if self.not_affiliation is not None and has(s, warrior, self.not_affiliation):
+            return False
+        if self.nor is not None and has(s, warrior, self.nor):
+            return False
+        if self.homely and card.affiliation not in CORPORATIONS:
             return False
         if self.follows is not None and not follows(s, warrior, self.follows):
             return False

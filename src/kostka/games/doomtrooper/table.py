@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.card import Card, Ruling
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     DRAWN,
     FORTIFICATION,
     GAME_ENDED,
+    MISSION,
     NOTHING,
     PROMOTED,
     TECHNICAL,
@@ -331,14 +332,45 @@ class Table(State):
         self.destiny[seat] = after
         if after != now:
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
+            if n > 0:
+                self.credit(source, 0, n)
 
     def promote(self, seat: i64, n: i64, source: Any) -> None:
         """DOOM-HIDE-11, DOOM-WIN-07: never below zero."""
+        if n > 0:
+            n = self.taxed(seat, n, source)
         now: i64 = self.promotion[seat]
         after: i64 = max(0, now + n)
         self.promotion[seat] = after
         if after != now:
             self.report(PROMOTED, seat, after - now, None, source)
+            if n > 0:
+                self.credit(source, n, 0)
+
+    def credit(self, source: Any, promotion: i64, destiny: i64) -> None:
+        """Note what a warrior gets at once for a Mission; who it is may only be told later."""
+        card = source.card if isinstance(source, Piece) else source
+        if not isinstance(card, Card) or card.kind is not MISSION or not self.stack:
+            return
+        notes = self.stack[0].notes
+        if isinstance(notes, Turn) and not (isinstance(source, Piece) and source.on == NOTHING):
+            hero, had, gilt = notes.feat if notes.feat else (0, 0, 0)
+            hero = int(source.on) if isinstance(source, Piece) else hero
+            notes.feat = (hero, int(had + promotion), int(gilt + destiny))
+
+    def taxed(self, seat: i64, n: i64, source: Any) -> i64:
+        """How many of the points that he earns he can pay for, where a card asks for that."""
+        tax: i64 = 0
+        for it in self.look().governing:
+            if it.player == seat:
+                for effect in it.effects():
+                    if isinstance(effect, Ruling):
+                        tax += effect.tax()
+        if tax:
+            now: i64 = self.destiny[seat]
+            n = min(n, now // tax)
+            self.gain_destiny(seat, -n * tax, source)
+        return n
 
     def borrow(self, seat: i64, n: i64, source: Any) -> None:
         """A debt at the Bauhaus Bank; paying back is a negative loan."""

@@ -281,8 +281,10 @@ class APlayer(Target):
         unequal: bool = False,
         manned: bool = False,
         holding: bool = False,
+        promoted: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.promoted = promoted  # has promotion points to lose
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
@@ -293,7 +295,10 @@ class APlayer(Target):
         return s.circle
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        if (self.wealthy or self.unequal) and on != seat and points_guarded(s, on):
+        guarding = self.wealthy or self.unequal or self.promoted
+        if guarding and on != seat and points_guarded(s, on):
+            return self.rule
+        if self.promoted and s.promotion[on] == 0:
             return self.rule
         good = (
             not (self.other and on == seat)
@@ -311,6 +316,9 @@ class APlayer(Target):
                 if it.player == on and it.card is play and play.kind is not WARRIOR:
                     return "" if play.several or it.by != seat else "DOOM-MISS-07"
         return ""
+
+    def useful(self, s: Fight, seat: int, on: int) -> int:
+        return int(s.promotion[on]) if self.promoted else 0
 
     def concerns(self, s: Fight, on: int) -> int:
         return on

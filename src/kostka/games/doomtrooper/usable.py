@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     Such,
 )
+from kostka.games.doomtrooper.hampering import hampered, is_out_of_use, uses_both
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
@@ -224,6 +225,8 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
         and may_use(s, warrior, it)
     ]
     duel = s.duel() if found else None
+    if duel is not None and hampered(duel):
+        found = [it for it in found if not is_out_of_use(duel, it)]
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
     if foe is not None:
         for it in s.on(foe.number):
@@ -318,6 +321,18 @@ def _second_weapon(s: Fight, warrior: Piece, first: int) -> int:
     return NOTHING if best is None else int(best.number)
 
 
+def other_weapon(s: Fight, warrior: Piece, tactic: Value, first: int) -> int:
+    """The best one for this tactic besides the one he uses; no copy of it: DOOM-EQUIP-11."""
+    used = s.piece(first)
+    best: Piece | None = None
+    for it in weapons(s, warrior, tactic):
+        if used is None or it.card is used.card:
+            continue
+        if best is None or _strength(s, it, tactic) > _strength(s, best, tactic):
+            best = it
+    return NOTHING if best is None else int(best.number)
+
+
 def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     """What lies on a warrior and is used; a weapon only if it is the one he uses."""
     found: list[Piece] = []
@@ -365,5 +380,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
                         used.append(_other_of_a_pair(s, warrior, each, first))
                     if each is SHOOT:
                         used.append(_second_weapon(s, warrior, first))
+                    if duel is not None and uses_both(duel, int(warrior.number)):
+                        used.append(other_weapon(s, warrior, each, first))
         found = [it for it in found if it.card.weapon is None or it.number in used]
     return found

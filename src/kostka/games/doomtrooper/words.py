@@ -250,7 +250,8 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{rides: riding a Beast|}{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: of a corporation|}{personality: who is a Personality|}{relic: with a Relic|}"
     "{named:=| called {named:card}}{but:=|, except {but:card}}"
-    "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
+    "{not_affiliation:but}{nor:nor}{commoner:, except Personalities|}{not_kind:except}"
+    "{homely: whose card shows a corporation|}"
     "{worth:0=| worth at most {worth}}{least:0=| worth at least {least}}"
     "{other: except this one|}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}"
@@ -259,7 +260,8 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: s příslušností ke korporaci|}{personality: z řad osobností|}{relic: s relikvií|}"
     "{named:=| jménem {named:card}}{but:=|, kromě karty {but:card}}"
-    "{not_affiliation:but}{commoner:, kromě osobností|}{not_kind:except}"
+    "{not_affiliation:but}{nor:nor}{commoner:, kromě osobností|}{not_kind:except}"
+    "{homely: se znakem korporace na kartě|}"
     "{worth:0=| s hodnotou nejvýše {worth}}{least:0=| s hodnotou nejméně {least}}"
     "{other: kromě něho samého|}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}"
@@ -269,7 +271,8 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{corporate: należącego do korporacji|}{personality: spośród osobistości|}"
     "{relic: z relikwią|}"
     "{named:=| o imieniu {named:card}}{but:=|, oprócz karty {but:card}}"
-    "{not_affiliation:but}{commoner:, oprócz osobistości|}{not_kind:except}"
+    "{not_affiliation:but}{nor:nor}{commoner:, oprócz osobistości|}{not_kind:except}"
+    "{homely: ze znakiem korporacji na karcie|}"
     "{worth:0=| o wartości najwyżej {worth}}{least:0=| o wartości co najmniej {least}}"
     "{other: oprócz niego samego|}",
 )
@@ -333,6 +336,12 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             for key, (en, cs, pl) in OF_AN_AFFILIATION.items()
         }
     ),
+    (Word, "nor"): by_key(
+        {
+            key: (f" nor{en}", f" ani{cs}", f" ani{pl}")
+            for key, (en, cs, pl) in OF_AN_AFFILIATION.items()
+        }
+    ),
     (Word, "other"): by_key(
         {"crescentia": (" other than Crescentia", " jinou než Půlměsíc", " inną niż Crescentia")}
     ),
@@ -369,6 +378,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
             "or_a",
             "or_all",
             "by_tactic",
+            "nor",
         )
     },
     # after "on", "na"
@@ -387,6 +397,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
         + _WHICH[2]
         + "{alt:or_a}",
     ),
+    (effects.Such, "which"): _WHICH,
     (effects.Such, "or_a"): (" or {it:a}", " nebo {it:a}", " lub {it:a}"),
     (effects.Such, "or_all"): (" and {it:all}", " a {it:all}", " i {it:all}"),
     (effects.Such, "all"): (

@@ -212,9 +212,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "bez dobrowolnego szukania ukrycia",
     ),
     effects.NoActions: (
-        "takes no action and receives nothing that is played for actions",
-        "neprovádí žádné akce a nedostává nic, co se hraje za akce",
-        "nie wykonuje akcji i nie otrzymuje niczego, co gra się za akcje",
+        "takes no action{receives:| and receives nothing that is played for actions}",
+        "neprovádí žádné akce{receives:| a nedostává nic, co se hraje za akce}",
+        "nie wykonuje akcji{receives:| i nie otrzymuje niczego, co gra się za akcje}",
     ),
     effects.AttacksInFirstTurn: (
         "may attack in the first turn",

@@ -40,5 +40,5 @@ PRESENCE: Final = Card(
     affiliation=BROTHERHOOD,
     per=1,
     aspect=PREMONITION,
-    needs=(Need("DOOM-ART-03", ACasterIsYours(PREMONITION)),),
+    needs=(Need("DOOM-ART-03", ACasterIsYours(PREMONITION, combat=True)),),
 )
