@@ -14,6 +14,7 @@ from kostka.games.doomtrooper import (
     feats,
     journeys,
     legal,
+    piles,
     places,
     play,
     rules,
@@ -307,6 +308,7 @@ class Doomtrooper(Book):
             (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
+            (piles.AnnihilateFromThePile, "annihilate-one"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
         ):

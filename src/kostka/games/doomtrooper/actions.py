@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
+from kostka.games.doomtrooper.governing import meditation
 from kostka.games.doomtrooper.journeys import (
     ALIGHTING,
     BOARDING,
@@ -303,7 +304,7 @@ class TakeAnAction(Judged):
         elif option is MEDITATE:
             pay_calm(s, f.you, turn, 1, bound)
             s.report(MEDITATED, f.you, 1, None, None)
-            s.gain_destiny(f.you, 1, MEDITATE)
+            s.gain_destiny(f.you, meditation(s) if s.look().governing else 1, MEDITATE)
         else:
             if option is not TO_TRANSFER:  # which pays by whom it moves
                 pay_calm(s, f.you, turn, TO_HIDE if option is HIDE else 1, bound)

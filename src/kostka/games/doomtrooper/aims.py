@@ -94,13 +94,21 @@ class APiece(OnOneOf):
     DOOM-WEAPON-05, DOOM-RELIC-09."""
 
     def __init__(
-        self, kind: Word, weapons: bool = False, whose: Word = ANYONES, borne: bool = False
+        self,
+        kind: Word,
+        weapons: bool = False,
+        whose: Word = ANYONES,
+        borne: bool = False,
+        of: Word | None = None,
+        once: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.kind = kind
         self.weapons = weapons  # also relics that are weapons
         self.whose = whose
         self.borne = borne  # only what a warrior has
+        self.of = of  # only of this affiliation
+        self.once = once  # only what has no copy of the card yet
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
@@ -119,6 +127,10 @@ class APiece(OnOneOf):
             return self.rule
         if self.borne and not self.is_borne(s, piece):
             return self.rule
+        if self.of is not None and card.affiliation is not self.of:
+            return self.rule
+        if self.once and any(it.card is play for it in s.on(piece.number)):
+            return "DOOM-EQUIP-11"
         under = s.piece(piece.on)
         if under is not None and under.card.kind is FORTIFICATION:  # in store
             return "DOOM-REMOVE-05"

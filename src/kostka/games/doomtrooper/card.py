@@ -16,12 +16,14 @@ from kostka.games.doomtrooper.sorts import Effect as Effect
 from kostka.games.doomtrooper.sorts import Excluding as Excluding
 from kostka.games.doomtrooper.sorts import Frail as Frail
 from kostka.games.doomtrooper.sorts import Hastening as Hastening
+from kostka.games.doomtrooper.sorts import Hushing as Hushing
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Ruling as Ruling
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
 from kostka.games.doomtrooper.sorts import Spreading as Spreading
@@ -97,6 +99,10 @@ class Looking(Choice):
     """A choice among the cards in the hand of the player on whom the card was played."""
 
 
+class Sifting(Choice):
+    """A choice among the cards in the discard pile of the player on whom the card was played."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
@@ -117,6 +123,7 @@ LENDS: Final = 64
 WARDS: Final = 128
 HASTES: Final = 256
 ZONE: Final = 512
+GOVERNS: Final = 1024  # players, or the game itself
 
 
 @final
@@ -325,6 +332,8 @@ class Card(Playable):
         self.hastes = False  # whether it has to do with who strikes first
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
+        self.governs = False  # whether it has an effect on players or on the game itself
+        self.hushes = False  # whether cards cannot be played in a duel by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
@@ -362,6 +371,8 @@ class Card(Playable):
                     self.renounces = self.renounces or isinstance(effect, Renouncing)
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
+                    self.governs = self.governs or isinstance(effect, Ruling)
+                    self.hushes = self.hushes or isinstance(effect, Hushing)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -396,6 +407,7 @@ class Card(Playable):
             (WARDS, bool(self.warding)),
             (HASTES, self.hastes),
             (ZONE, self.kind is WARZONE),
+            (GOVERNS, self.governs),
         ):
             if has:
                 roles |= bit

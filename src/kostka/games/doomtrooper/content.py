@@ -15,8 +15,10 @@ from kostka.games.doomtrooper import (
     deeds_combat,
     duel,
     feats,
+    grudges,
     marks,
     pieces,
+    piles,
     places,
     play,
     rules,
@@ -71,12 +73,14 @@ RULES: Final[dict[str, Rule]] = index(
     play.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
+    piles.FILLING,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(grudges,),
 )
 
 

@@ -28,8 +28,10 @@ from kostka.games.doomtrooper.facts import (
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
+from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
@@ -103,6 +105,16 @@ def _counts(effect: Effect, bits: i64) -> bool:
     return True
 
 
+def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
+    """Whether a ruling lets him play no such card to an area."""
+    for it in s.look().governing:
+        if it.player == seat and isinstance(play, Card):
+            for effect in it.effects():
+                if isinstance(effect, PlaysNoneToAreas) and effect.kind is play.kind:
+                    return True
+    return False
+
+
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
@@ -120,6 +132,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
+    if s.look().governing and isinstance(play.on, AnArea) and keeps_from_areas(s, seat, play):
+        return "DOOM-CORE-01"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01

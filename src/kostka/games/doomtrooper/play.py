@@ -215,7 +215,7 @@ class Answers(Round):
         assert answered is not None
         if not isinstance(on, Answering):
             return card.when.rule
-        if card.cost > s.destiny[seat]:
+        if price(s, seat, card, 0) > s.destiny[seat]:
             return "DOOM-SPEC-02"
         rule = unmet(s, seat, card.needs)
         if rule:

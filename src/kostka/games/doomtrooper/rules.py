@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.governing import drawn_enough, price_to_draw
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
@@ -126,6 +127,8 @@ class DrawUpTo(Chance):
 
     def run(self, s: Fight, f: Frame) -> None:
         if len(s.hands[f.you]) < self.n and s.decks[f.you]:
+            if s.look().governing and drawn_enough(s, f):
+                return
             s.seat = CHANCE
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
@@ -148,7 +151,10 @@ class DrawUpTo(Chance):
         return True
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if s.look().governing:
+            s.gain_destiny(f.you, -price_to_draw(s, f.you), None)
         s.draw(f.you, option)
+        f.n += 1
         f.again()
 
 

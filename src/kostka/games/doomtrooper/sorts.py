@@ -105,5 +105,13 @@ class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 
 
+class Ruling(Effect):
+    """An effect on players, or on the game itself, and not on warriors."""
+
+
+class Hushing(Effect):
+    """An effect by which cards cannot be played in a duel."""
+
+
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
+from kostka.games.doomtrooper.governing import toll
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
@@ -83,6 +84,8 @@ def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
 def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
     full = int(play.cost + play.per * n)
+    if s.look().governing:
+        full += toll(s, seat, play)
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)

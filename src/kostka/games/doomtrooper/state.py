@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Sifting, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
@@ -91,9 +91,16 @@ class Fight(Table):
         c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
         looking = self.seat == seat and isinstance(self.question(), Looking)
         seen = int(self.played().target) if looking else NOBODY
+        sifting = self.seat == seat and isinstance(self.question(), Sifting)
+        known = int(self.played().target) if sifting else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
+                pile = c.buried[other]
+                if other == known:
+                    c.buried[other] = []
                 c.deal_anew(other, luck, other == seen)
+                if other == known:
+                    c.buried[other] = pile
         return c
 
     def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:

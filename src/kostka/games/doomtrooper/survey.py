@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from kostka.games.doomtrooper.card import (
     CHANGES,
     FIGHTS,
+    GOVERNS,
     HASTES,
     LEADS,
     LENDS,
@@ -29,7 +30,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS
 
 
 @final
@@ -61,6 +62,7 @@ class Survey:
         self.leading: list[Piece] = NO_PIECES
         self.warding: list[Piece] = NO_PIECES
         self.zones: list[Piece] = NO_PIECES
+        self.governing: list[Piece] = NO_PIECES  # in play, with effects on players or the game
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
@@ -105,6 +107,8 @@ class Survey:
             self.warding = _with(self.warding, it)
         if roles & ZONE:
             self.zones = _with(self.zones, it)
+        if roles & GOVERNS and it.out == NOTHING:
+            self.governing = _with(self.governing, it)
         if roles & HASTES:
             self.hastes = True
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
+from kostka.games.doomtrooper.rulings import DestinyLimit
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
     BORROWED,
@@ -328,9 +329,19 @@ class Table(State):
         """A loss is a negative gain; nobody has less than nothing."""
         now: i64 = self.destiny[seat]
         after: i64 = max(0, now + n)
+        if n > 0 and self.look().governing:
+            after = min(after, max(now, self.most_destiny(after)))
         self.destiny[seat] = after
         if after != now:
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
+
+    def most_destiny(self, wanted: i64) -> i64:
+        """What anybody may have of so many."""
+        for it in self.look().governing:
+            for effect in it.effects():
+                if isinstance(effect, DestinyLimit):
+                    wanted = min(wanted, effect.most)
+        return wanted
 
     def promote(self, seat: i64, n: i64, source: Any) -> None:
         """DOOM-HIDE-11, DOOM-WIN-07: never below zero."""

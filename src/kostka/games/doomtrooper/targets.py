@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
 from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
+from kostka.games.doomtrooper.governing import sheltered_from
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
@@ -55,7 +56,7 @@ def shielded(s: Fight, seat: i64, kind: Word) -> bool:
         for effect in it.effects():
             if isinstance(effect, ShieldsYou) and effect.kind is kind and works(s, it):
                 return True
-    return False
+    return bool(s.look().governing) and sheltered_from(s, seat, kind)
 
 
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
@@ -267,6 +268,14 @@ def dying(s: Fight) -> list[int]:
     return []
 
 
+def _has_in_play(s: Fight, seat: int, kind: Word | None, key: str) -> bool:
+    """Whether a card of this type, or this very card, is his."""
+    for it in s.table:
+        if it.by == seat and it.out == NOTHING and (it.card.kind is kind or it.key == key):
+            return True
+    return False
+
+
 @final
 class APlayer(Target):
     def __init__(
@@ -276,6 +285,9 @@ class APlayer(Target):
         unequal: bool = False,
         manned: bool = False,
         holding: bool = False,
+        having: Word | None = None,
+        owning: str = "",
+        buried: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.other = other
@@ -283,6 +295,9 @@ class APlayer(Target):
         self.unequal = unequal  # has not as many as you
         self.manned = manned  # has warriors in play
         self.holding = holding  # has cards in hand
+        self.having = having  # has a card of this type in play
+        self.owning = owning  # has this card in play
+        self.buried = buried  # has cards in his discard pile
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return s.circle
@@ -296,6 +311,9 @@ class APlayer(Target):
             and not (self.unequal and s.destiny[on] == s.destiny[seat])
             and not (self.manned and not s.troop(on))
             and not (self.holding and not s.hands[on])
+            and not (self.buried and not s.piles[on] and not s.buried[on])
+            and (self.having is None or _has_in_play(s, on, self.having, ""))
+            and (not self.owning or _has_in_play(s, on, None, self.owning))
         )
         if not good:
             return self.rule
