@@ -160,7 +160,8 @@ class Doomtrooper(Book):
             found.append(self.say("aspect", lang, it=card.aspect))
         price = self.say("price", lang, n=card.cost) if card.cost else ""
         if card.by_value:
-            price += self.say("price-of-value", lang)
+            more = "price-of-value" if card.by_value == 1 else "price-of-values"
+            price += self.say(more, lang, n=card.by_value)
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:

@@ -85,6 +85,12 @@ WHEN = {
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names
     "summon-spell": {legal.IN_ANSWER},  # DOOM-REACT-07
     "exorcise-injuries": {legal.ALSO_WHEN_KILLED},
+    "antidote": {legal.ALSO_WHEN_KILLED},
+    "think-again": {legal.WHEN_FIGHTERS_ARE_NAMED},
+    "entitlement": {legal.WHEN_FIGHTERS_ARE_NAMED},
+    "bite-the-dust": {legal.AFTER_A_DUEL},
+    "pursuit": {legal.AFTER_A_DUEL},
+    "life-insurance": {legal.AFTER_A_DUEL},
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

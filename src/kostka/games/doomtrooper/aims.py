@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
+from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
@@ -214,7 +215,7 @@ class ToCancel(Answering):
             return ()
         return [
             int(it.number)
-            for it in duel.cards
+            for it in seals(duel) or duel.cards
             if it.card.kind is self.kind and not it.about and not it.card.stays
         ]
 

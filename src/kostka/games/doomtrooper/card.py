@@ -225,7 +225,7 @@ class Playable(Named):
         self.per: i64 = per  # the price of each time its effect is bought, or 0
         self.most: i64 = most  # how many times at most, unless 0
         self.needs: tuple[Need, ...] = tuple(needs)
-        self.by_value = False  # it also costs the value of the warrior it is played on
+        self.by_value: i64 = 0  # it also costs so many times the value of whom it is played on
         self.rule = Rule(key, *does)
 
 
@@ -253,7 +253,7 @@ class Ability(Playable):
         upright: bool = False,
         healthy: bool = False,
         hurt: bool = False,
-        by_value: bool = False,
+        by_value: int = 0,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -298,7 +298,7 @@ class Card(Playable):
         follows: Word | None = None,
         several: bool = False,
         saves: bool = False,
-        by_value: bool = False,
+        by_value: int = 0,
         single: bool = False,
         close: bool = False,
         beside: Word | None = None,

@@ -9,6 +9,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     actions,
     assault,
+    charges,
     correcting,
     deeds,
     deeds_cards,
@@ -27,6 +28,7 @@ from kostka.games.doomtrooper import (
     state,
     terms,
     tops,
+    tricks,
     triggers,
     verbs,
     volley,
@@ -74,13 +76,16 @@ RULES: Final[dict[str, Rule]] = index(
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
     piles.FILLING,
+    charges.RETURN,
+    tricks.SPRINGING,
+    tricks.REWARD,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
-    *(grudges,),
+    *(grudges, tricks),
 )
 
 

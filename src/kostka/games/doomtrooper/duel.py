@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
 from kostka.games.doomtrooper.hidden import is_taken, reveal
-from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.identity import affiliations, doomtrooper
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
@@ -30,6 +30,7 @@ from kostka.games.doomtrooper.soldiery import on_one_back
 from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, kills_for_good
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    DOOMTROOPERS,
     DUEL_BROKEN_OFF,
     DUEL_FOUGHT,
     DUEL_PHASE,
@@ -399,6 +400,8 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
+            if doomtrooper(s, victim):
+                duel.slain = (*duel.slain, (winner, DOOMTROOPERS))
         forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]
         for i, each in enumerate(killed):
             s.kill(each, duel.foe_of(each), forever[i])

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -25,6 +26,8 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.facts_duel import ADuelWasFought, FightersJustNamed
+from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
@@ -35,6 +38,7 @@ from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    DARK_SYMMETRY,
     FORTIFICATION,
     NOTHING,
     ONCE_A_DUEL,
@@ -75,6 +79,14 @@ WHEN_SABOTAGED: Final = Moment("when-sabotaged", "DOOM-SAB-07")
 
 
 AFTER_A_KILL: Final = Moment("after-a-kill", "DOOM-REACT-01", SomebodyWasKilled())
+
+
+AFTER_A_DUEL: Final = Moment("after-a-duel", "DOOM-REACT-01", ADuelWasFought())
+
+
+WHEN_FIGHTERS_ARE_NAMED: Final = Moment(
+    "when-fighters-are-named", "DOOM-PLAY-03", FightersJustNamed()
+)
 
 
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
@@ -140,7 +152,33 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
             bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
             if play.effects and not any(_counts(effect, bits) for effect in play.effects):
                 return "DOOM-DUEL-15"
+    if hushed(s, seat, play):
+        return "DOOM-CORE-01"
     return play.on.none(s, seat, play, source)
+
+
+def hushed(s: Fight, seat: int, play: Playable) -> bool:
+    """Whether a card in the duel keeps him from playing or using this."""
+    duel = s.duel()
+    if duel is None or not duel.cards:
+        return False
+    for it in duel.cards:
+        if it.card.hushes:
+            for effect in it.effects():
+                if isinstance(effect, NoMoreCards):
+                    barred = isinstance(play, Card) and play.kind is effect.kind
+                    if effect.but_you:
+                        barred = barred and seat != it.by
+                    elif isinstance(play.on, ToCancel):
+                        barred = False  # what acts on the very card that says so
+                    if barred:
+                        return True
+                elif isinstance(effect, OnlyTheirPlayers) and seat not in (
+                    int(s.attacking()),
+                    int(duel.defending),
+                ):
+                    return True
+    return False
 
 
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
@@ -157,6 +195,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-TARGET-13"
         if bearer.card.kind is FORTIFICATION:  # it lies in store
             return "DOOM-PLAY-01"
+        if piece.card.kind is DARK_SYMMETRY and s.look().zones and is_numbed(s, bearer):
+            return "DOOM-CORE-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper import (
     rulings,
     shares,
 )
+from kostka.games.doomtrooper.phrases_feints_2 import PHRASES_2, QUESTIONS_2, SAYINGS_2
 
 Three = tuple[str, str, str]
 
@@ -248,8 +249,16 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **FACTS, **TRIGGERS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {
+    **EFFECTS,
+    **TARGETS,
+    **FACTS,
+    **TRIGGERS,
+    **VERBS,
+    **PHRASES_2,
+}
 QUESTIONS: Final[dict[type, Three]] = {
+    **QUESTIONS_2,
     piles.OthersMayExchange: (
         "exchange your draw pile and your discard pile for {price} destiny points, or not",
         "vyměň za {price} bodů osudu svou knihovnu a svůj hrob, nebo ne",
@@ -283,8 +292,20 @@ QUESTIONS: Final[dict[type, Three]] = {
     ),
 }
 GROUPS: Final[dict[str, Three]] = {}
-LABELS: Final[dict[str, Three]] = {}
+LABELS: Final[dict[str, Three]] = {
+    "after-a-duel": (
+        "right after a duel was fought",
+        "ihned po souboji",
+        "zaraz po pojedynku",
+    ),
+    "when-fighters-are-named": (
+        "right after attacker and defender are announced",
+        "ihned po oznámení útočníka a obránce",
+        "zaraz po wskazaniu atakującego i obrońcy",
+    ),
+}
 SAYINGS: Final[dict[str, Three]] = {
+    **SAYINGS_2,
     "algeroth": ("Algeroth", "Algeroth", "Algeroth"),
     "semai": ("Semai", "Semai", "Semai"),
     "ilian": ("Ilian", "Ilian", "Ilian"),

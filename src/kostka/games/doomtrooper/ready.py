@@ -449,7 +449,13 @@ class Stance:
 
 def is_paralysed(s: Fight, number: i64) -> bool:
     effects = on_him(s, s.warrior(number))
-    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
+    if any([isinstance(effect, NeverStrikesBack) for effect in effects]):
+        return True
+    duel = s.duel()
+    for it in () if duel is None else duel.cards:
+        if it.on == number and any(isinstance(each, NeverStrikesBack) for each in it.effects()):
+            return True
+    return False
 
 
 # --- Warzones -----------------------------------------------------------------------------------

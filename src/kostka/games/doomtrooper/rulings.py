@@ -56,3 +56,18 @@ class ShieldsThePlayer(Ruling):
     """Cards of this type have no power over the player."""
 
     kind: Word
+
+
+@dataclass(frozen=True)
+class DearSpells(Ruling):
+    """On a caster: his spells cost so many times as many destiny points."""
+
+    times: int
+
+
+@dataclass(frozen=True)
+class CheapAgainstFollowers(Ruling):
+    """On a caster: each destiny point counts so many times for his spells in a duel with another
+    player's follower of the Apostle who was chosen."""
+
+    times: int

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.governing import toll
-from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
+from kostka.games.doomtrooper.hush import is_numbed
+from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ART, NOTHING
@@ -28,6 +30,8 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
     """Whether he may cast spells of this aspect, or, without one, any at all; `personal`: combat
     spells on himself."""
     if warrior.unpaid or warrior.jailer != NOTHING:
+        return False
+    if s.look().zones and is_numbed(s, warrior):
         return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
@@ -89,9 +93,42 @@ def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) ->
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)
+        if s.look().governing:
+            return ruled_price(s, seat, play, full, times)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)
+
+
+def ruled_price(s: Fight, seat: i64, spell: Card, full: int, times: int) -> int:
+    """Of a spell, while rulings say what destiny points are worth to some casters: the least."""
+    duel = s.duel()
+    prices: list[int] = []
+    for number in casters(s, seat, spell):
+        if spell.on.caster and duel is not None and not duel.has_part(number):
+            continue
+        each, dear = times, 1
+        for it in s.look().governing:
+            if it.on == number:
+                for effect in it.effects():
+                    if isinstance(effect, DearSpells):
+                        dear *= effect.times
+                    elif isinstance(effect, CheapAgainstFollowers) and _fights_one(s, it, seat):
+                        each = max(each, effect.times)
+        prices.append(-(-full * dear // each))
+    return min(prices, default=-(-full // times))
+
+
+def _fights_one(s: Fight, piece: Piece, seat: i64) -> bool:
+    """Whether a follower of the chosen Apostle fights in the duel, of another player."""
+    duel = s.duel()
+    for number in () if duel is None else (duel.attacker, duel.defender):
+        foe = s.piece(number)
+        if foe is None or piece.side is None or foe.by == seat or foe.unpaid:
+            continue
+        if follows(s, foe, piece.side):
+            return True
+    return False
 
 
 def _times_for_bearer(s: Fight, source: i64) -> int:

@@ -112,7 +112,7 @@ class AWarrior(OnOneOf):
             return self.rule
         if such.least and (warrior.unpaid or value(s, warrior, VALUE) < such.least):
             return self.rule
-        if play.by_value and value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
+        if play.by_value and play.by_value * value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
             return "DOOM-SPEC-02"
         if warrior.card.aloof:
             by = card_used(s, play, source)

@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     Such,
 )
+from kostka.games.doomtrooper.hush import is_numb
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
@@ -328,7 +329,9 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     attacking = duel is not None and duel.attacker == warrior.number
     zone = zone_of(s, duel)
     grounded = False
+    numb = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
+        numb = is_numb(s, zone)
         grounded = any(isinstance(effect, NoVehicles) for effect in zone.effects())
     for effect in warrior.effects():
         if isinstance(effect, NoWeapons):
@@ -339,7 +342,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         card = it.card
         if card.counts_as(VEHICLE) and (grounded or it.down):  # DOOM-AMB-29
             continue
-        if not may_use(s, warrior, it):
+        if not may_use(s, warrior, it) or (numb and card.kind is DARK_SYMMETRY):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
             copies = len([other for other in found if other.card is card])

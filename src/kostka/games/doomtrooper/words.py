@@ -11,6 +11,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     effects,
     terms,
+    tricks,
     verbs,
 )
 from kostka.games.doomtrooper.phrases_parts import gathered
@@ -108,6 +109,7 @@ OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
     "ki": ("Ki powers", "síly KI", "moce Ki"),
+    "poison": ("poisons", "jedy", "trucizny"),
     "vehicle": ("vehicles", "stroje typu vozidlo", "pojazdy"),
     "relic": ("Relics", "relikvie", "relikwie"),
 }
@@ -391,4 +393,5 @@ HEADS: Final[dict[type, int | str]] = {
     verbs.ThatMany: "X",
     verbs.AsBought: "X",
     verbs.YourWarriors: "X",
+    tricks.WhatHeWasWorth: "X",
 }
