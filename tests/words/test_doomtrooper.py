@@ -51,6 +51,7 @@ from kostka.games.doomtrooper import (
     rules,
     rulings,
     sabotage,
+    secrecy,
     shares,
     soldiery,
     spoils,
@@ -94,7 +95,7 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(grudges, losses, piles, protection, rulings, shares),
-    *(charges, duelling, facts_duel, hush, swaying, tricks),
+    *(charges, duelling, facts_duel, hush, secrecy, swaying, tricks),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

@@ -10,6 +10,7 @@ from kostka.games.doomtrooper import (
     facts_duel,
     hush,
     rulings,
+    secrecy,
     swaying,
     tricks,
 )
@@ -105,6 +106,11 @@ FACTS: Final[dict[type, Three]] = {
         "může někdo z nich zaútočit: {by:all}, proti nim {at:all}",
         "ktoś z nich może zaatakować: {by:all}, przeciw nim {at:all}",
     ),
+    secrecy.OthersHaveSecrets: (
+        "cards lie face down under another player's secret",
+        "leží pod tajemstvím jiného hráče karty lícem dolů",
+        "pod tajemnicą innego gracza leżą zakryte karty",
+    ),
     swaying.YoursIsAttackedByATrooper: (
         "a Doomtrooper attacks your Dark Legionnaire",
         "na tvého černého legionáře útočí Doomtrooper",
@@ -146,6 +152,16 @@ TARGETS: Final[dict[type, Three]] = {
         " on {such:a}",
         " na {such:a}",
         " na {such:a}",
+    ),
+    secrecy.ToReveal: (
+        ", while cards lie under it",
+        ", dokud pod ní leží karty",
+        ", dopóki leżą pod nią karty",
+    ),
+    secrecy.ToCallTheBluff: (
+        " to the revealing of a secret",
+        " na odhalení tajemství",
+        " na ujawnienie tajemnicy",
     ),
     tricks.ToTrap: (
         " to the deployment of a warrior",
@@ -249,6 +265,29 @@ VERBS: Final[dict[type, Three]] = {
         "Żołnierz Zagłady z twojej ręki, który nie jest osobistością, zajmuje za darmo miejsce "
         "celu i przejmuje, co na nim leży, jeśli może to mieć; odrzuć cel",
     ),
+    secrecy.HideUnderIt: (
+        "put {kind:a} from your hand face down under this card; there it is out of play",
+        "polož lícem dolů pod tuto kartu {kind:a} ze svého listu; leží tam mimo hru",
+        "połóż zakrytą pod tą kartą {kind:a} z ręki; leży tam poza grą",
+    ),
+    secrecy.PlayAllUnderIt: (
+        "play all cards that lie under it, for no action and in any order; what cannot be played "
+        "is annihilated, and then this card too",
+        "zahraj bez akce a v libovolném pořadí všechny karty, které pod ní leží; co zahrát nelze, "
+        "je obětováno, a pak i tato karta",
+        "zagraj bez akcji i w dowolnej kolejności wszystkie karty, które pod nią leżą; czego nie "
+        "można zagrać, zostaje poświęcone, a potem i ta karta",
+    ),
+    secrecy.SpoilTheSecret: (
+        "the cards under it are not played; they are annihilated, and the secret too",
+        "karty pod ním se nehrají; jsou obětovány, a tajemství také",
+        "kart pod nią się nie zagrywa; zostają poświęcone, a tajemnica także",
+    ),
+    secrecy.LookUnderSecrets: (
+        "look at all cards under the secrets of other players; nobody else sees them",
+        "prohlédni všechny karty pod tajemstvími jiných hráčů; nikdo jiný je neuvidí",
+        "obejrzyj wszystkie karty pod tajemnicami innych graczy; nikt inny ich nie widzi",
+    ),
     tricks.SetATrap: (
         "as soon as he is in play he is wounded, even if otherwise he could only be killed at once",
         "jakmile je ve hře, je zraněn, i kdyby ho jinak bylo možné jen rovnou zabít",
@@ -302,6 +341,16 @@ QUESTIONS_2: Final[dict[type, Three]] = {
         "name the one who attacks next, if any",
         "urči, kdo zaútočí jako další, pokud někdo",
         "wskaż, kto zaatakuje jako następny, jeśli ktoś",
+    ),
+    secrecy.HideUnderIt: (
+        "choose the card that is to lie under it",
+        "zvol kartu, která bude ležet pod ní",
+        "wybierz kartę, która ma leżeć pod nią",
+    ),
+    secrecy.PlayAllUnderIt: (
+        "choose the card that is played next",
+        "zvol kartu, která se zahraje jako další",
+        "wybierz kartę, która zostanie zagrana jako następna",
     ),
     swaying.DrawAWeapon: (
         "choose a weapon from your hand, or from your discard pile for {price} destiny points",

@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.terms import (
     OUT_OF_PLAY,
     RELIC,
     RETURNED,
+    SPECIAL,
     TOOK_COVER,
     UNTIL_HEALED,
     VEHICLE,
@@ -112,7 +113,11 @@ class Fight(Table):
         known = list(top.cards) if top is not None else []
         for card in known:
             pool.remove(card)
-        hidden = [it for it in self.table if it.unpaid and it.owner == other]
+        hidden = [
+            it
+            for it in self.table
+            if it.owner == other and (it.unpaid or (it.down and it.card.kind is SPECIAL))
+        ]
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
         for i in range(len(pool) - 1, 0, -1):
@@ -126,7 +131,8 @@ class Fight(Table):
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
-        able = [card for card in pool if card.kind is WARRIOR]
+        kind = WARRIOR if it.unpaid else SPECIAL  # under a secret
+        able = [card for card in pool if card.kind is kind]
         likely = [card for card in able if not self.copy_in_play(card)]
         card = likely[0] if likely else able[0]
         pool.remove(card)

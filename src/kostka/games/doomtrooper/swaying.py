@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Gives, Playable, Whenever
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.deeds_cards import is_doomtrooper
+from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.moving import forbids_entering, forbids_receiving
@@ -150,6 +151,9 @@ class ReturnToTheHand(Step):
         for it in s.on(who.number).copy():
             if it.card.kind in (EQUIPMENT, SPECIAL) and it.owner == who.owner:
                 s.take_back(it.number)
+        duel = s.duel()
+        if duel is not None and who.number in (duel.attacker, duel.defender):
+            break_off(s, f.you)  # DOOM-DUEL-07
         s.take_back(who.number)
 
 

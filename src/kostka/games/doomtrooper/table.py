@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.terms import (
     GAME_ENDED,
     NOTHING,
     PROMOTED,
+    SPECIAL,
     TECHNICAL,
     UNTIL_NEXT_ACTION,
     WARRIOR,
@@ -252,7 +253,7 @@ class Table(State):
     def faceless(self, piece: Piece) -> bool:
         """A warrior whose card lies face down: DOOM-COVER-09, DOOM-DUEL-34."""
         if not piece.down or piece.card.kind is not WARRIOR:
-            return False
+            return piece.down and piece.card.kind is SPECIAL  # under a secret
         for f in self.stack:
             notes = f.notes
             if isinstance(notes, Duel) and piece.number in (notes.attacker, notes.defender):
