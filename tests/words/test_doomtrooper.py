@@ -42,6 +42,7 @@ from kostka.games.doomtrooper import (
     legal,
     losses,
     marks,
+    muting,
     occasions,
     piles,
     places,
@@ -94,7 +95,7 @@ ROOMS: tuple[ModuleType, ...] = (
     *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
-    *(grudges, losses, piles, protection, rulings, shares),
+    *(grudges, losses, muting, piles, protection, rulings, shares),
     *(charges, duelling, facts_duel, hush, secrecy, swaying, tricks),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)

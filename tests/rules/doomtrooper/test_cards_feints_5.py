@@ -1,12 +1,16 @@
-"""What is particular to the secrets of Mortificator."""
+"""What is particular to the secrets of Mortificator, and to cards that make others say less."""
 
 from __future__ import annotations
 
 from kostka.games.doomtrooper.content import SHELF
-from kostka.games.doomtrooper.terms import FIGHT
+from kostka.games.doomtrooper.effects import ForAll, Plus, Such
+from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.spells import masters
+from kostka.games.doomtrooper.terms import ARMOUR, CAPITOL, FIGHT
 from kostka.kernel.chance import Rng
 from kostka.sight.doomtrooper import show
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, REMOVAL, SOLDIER, STRONG_SIX
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, REMOVAL, SOLDIER, STRONG_SIX, SWORD
+from tests.rules.doomtrooper.soldiering import kills
 from tests.rules.doomtrooper.stage import Stage, card, cards_of
 
 KARMA = "positive-karma"
@@ -98,3 +102,45 @@ def test_informants_see_what_lies_under_secrets() -> None:
     assert [event.it.key for event in seen] == [KARMA, "ambush"] and {it.seat for it in seen} == {1}
     nothing = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["informants"]]).do("meditate")
     assert nothing.refuses("play informants") == "DOOM-PLAY-01"
+
+
+# --- Warriors whose cards say less --------------------------------------------------------------
+
+
+def test_who_has_lost_his_memory_keeps_his_values_and_restrictions() -> None:
+    stage = Stage(["crenshaw-the-redeemer"], ["inquisitor"])
+    stage.s.hands[1] = [card("amnesia"), REMOVAL]
+    name = "crenshaw-the-redeemer"
+    before = stage.values(name)
+    assert kills(stage, name) == ["fight", "shoot"] and masters(stage.s, stage.piece(name), None)
+    stage.do("meditate", "play amnesia", f"on {name}").to_action()
+    assert stage.values(name) == before and kills(stage, name) == []
+    assert not masters(stage.s, stage.piece(name), None)
+    assert stage.refuses("attack") == "DOOM-ATK-05", "he never attacks the Brotherhood"
+    stage.do("meditate", "play removal", "on amnesia").to_action()
+    assert kills(stage, name) == ["fight", "shoot"] and masters(stage.s, stage.piece(name), None)
+
+
+def test_he_forgets_what_he_can_do_but_not_what_lies_on_him() -> None:
+    stage = Stage(
+        ["jake-kramer"],
+        [STRONG_SIX],
+        on_warriors=[(SWORD, 0, "jake-kramer")],
+        hands=[["amnesia"]],
+    )
+    assert stage.refuses("use charge of jake-kramer") == ""
+    stage.do("meditate", "play amnesia", "on jake-kramer").to_action()
+    assert stage.refuses("use charge of jake-kramer") == "DOOM-CORE-01"
+    assert stage.value("jake-kramer", FIGHT) == 5 + 3
+
+
+def test_during_an_inconvenient_call_he_gives_others_nothing() -> None:
+    leader = warrior(
+        "leader", CAPITOL, (3, 3, 3, 3), ForAll(Such(CAPITOL), Plus(2, FIGHT)), Plus(1, ARMOUR)
+    )
+    stage = Stage([leader, SOLDIER], [BAUHAUS_MAN], hands=[["inconvenient-phone-call"]])
+    assert stage.value("soldier", FIGHT) == 6
+    stage.do("play inconvenient-phone-call").to_action()
+    assert stage.value("soldier", FIGHT) == 4 and stage.values("leader") == [3, 3, 4, 3]
+    none = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["inconvenient-phone-call"]])
+    assert none.refuses("play inconvenient-phone-call") == "DOOM-PLAY-02"

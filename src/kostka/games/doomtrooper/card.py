@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.sorts import Hushing as Hushing
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
+from kostka.games.doomtrooper.sorts import Muting as Muting
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
@@ -333,6 +334,9 @@ class Card(Playable):
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
         self.governs = False  # whether it has an effect on players or on the game itself
+        self.mutes = False  # whether its bearer's card says less by it
+        self.forgetful: i64 = 0  # of a warrior: the book of what he never forgets
+        self.lonely: i64 = 0  # and the book without what he gives to others
         self.hushes = False  # whether cards cannot be played in a duel by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.wards: list[Word] = []  # what somebody is immune to by it
@@ -373,6 +377,7 @@ class Card(Playable):
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
                     self.governs = self.governs or isinstance(effect, Ruling)
                     self.hushes = self.hushes or isinstance(effect, Hushing)
+                    self.mutes = self.mutes or isinstance(effect, Muting)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     grudges,
     identity,
     losses,
+    muting,
     piles,
     protection,
     rulings,
@@ -37,6 +38,17 @@ EFFECTS: Final[dict[type, Three]] = {
         "when fighting the warrior you have named: {effect}",
         "v boji s bojovníkem, kterého jsi určil: {effect}",
         "w walce z wojownikiem, którego wskazałeś: {effect}",
+    ),
+    muting.Forgets: (
+        "loses all abilities printed on the warrior's card, but not its restrictions and values",
+        "ztráta všech schopností vytištěných na kartě bojovníka, ne však omezení a hodnot",
+        "utrata wszystkich zdolności wydrukowanych na karcie wojownika, ale nie ograniczeń i "
+        "wartości",
+    ),
+    muting.GivesOthersNothing: (
+        "gives no values and abilities to other warriors any more",
+        "už nedává jiným bojovníkům úpravy hodnot ani schopnosti",
+        "nie daje już innym wojownikom modyfikatorów wartości ani zdolności",
     ),
     rulings.Meditation: (
         "{n:0=meditating gives no destiny points|meditating gives {n} destiny points}, to anybody",
@@ -80,6 +92,11 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    muting.AProvider: (
+        " on a warrior who gives values or abilities to other warriors",
+        " na bojovníka, který dává jiným bojovníkům úpravy hodnot nebo schopnosti",
+        " na wojownika, który daje innym wojownikom modyfikatory wartości lub zdolności",
+    ),
     losses.OneOfEquals: (
         " on a warrior with the same value as another one in play",
         " na bojovníka se stejnou hodnotou, jakou má jiný ve hře",

@@ -35,6 +35,8 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
         return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
+    if warrior.book and warrior.book == card.forgetful:
+        able = False
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
             return False

@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Sifting, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Muting, Sifting, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
@@ -191,8 +191,26 @@ class Fight(Table):
         if card.kind is WARRIOR and area is None:
             piece.area = card.home()
         self.lay(piece)
+        if card.mutes:
+            self.quieten(on)
         self.report(ENTERED_PLAY, by, piece.number, card, None)
         return piece
+
+    def quieten(self, number: i64) -> None:
+        """How much the card of a warrior says, by what lies on him now."""
+        it = self.piece(number)
+        if it is None or not it.card.forgetful:
+            return
+        book: i64 = 0
+        for lying in self.table:
+            if lying.on == number and lying.card.mutes and book != it.card.forgetful:
+                for effect in lying.effects():
+                    if isinstance(effect, Muting):
+                        book = it.card.forgetful if effect.wholly() else it.card.lonely
+        if book != it.book:
+            twin = it.twin()
+            twin.book = book
+            self.put(twin)
 
     def wound(self, number: i64, source: Any) -> None:
         it = self.piece(number)
@@ -294,6 +312,9 @@ class Fight(Table):
             self.report(gone, it.by, it.number, it.card, source)
         self.keep([it for it in self.lasting if it.on not in numbers])
         self.let_go(numbers, how is not RETURNED)
+        for it in leaving:
+            if it.card.mutes:
+                self.quieten(it.on)
         inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
@@ -455,7 +476,10 @@ class Fight(Table):
             if (
                 (trigger.posthumous or not fallen)
                 and (trigger.word is word or word in trigger.also)
-                and whenever.book == piece.book
+                and (
+                    whenever.book == piece.book
+                    or (piece.book == piece.card.lonely and whenever.book == 0)
+                )
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
             ):

@@ -280,6 +280,7 @@ class ReplaceFromTheHand(Fetch):
             twin = it.twin()
             twin.on = new.number
             s.put(twin)
+        s.quieten(new.number)
         s.discard(old.number, f.it)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:

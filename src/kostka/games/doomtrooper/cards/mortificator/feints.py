@@ -45,6 +45,7 @@ from kostka.games.doomtrooper.losses import (
     SomebodyIsUnhurt,
     TroopsDiffer,
 )
+from kostka.games.doomtrooper.muting import AProvider, Forgets, GivesOthersNothing
 from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.protection import Preserves
 from kostka.games.doomtrooper.rulings import ShieldsThePlayer
@@ -90,6 +91,15 @@ BLESSED_BY_APOSTLE: Final = Card(
     Stays(FollowsTheChosen()),
     ChooseAnApostle(),
     affiliation=DARK_LEGION,
+)
+AMNESIA: Final = Card("amnesia", SPECIAL, AT_ANY_TIME, ANY_WARRIOR, Stays(Forgets()))
+INCONVENIENT_PHONE_CALL: Final = Card(
+    "inconvenient-phone-call",
+    SPECIAL,
+    AS_AN_ACTION,
+    AProvider(),
+    Stays(GivesOthersNothing()),
+    actions=2,
 )
 CERTIFIED_OPERATOR: Final = Card(
     "certified-operator",
