@@ -102,6 +102,11 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "admonish-resistance": ("necromutant", "inquisitor"),
     "temporary-insanity": ("necromutant", "necromutant", "golden-lion"),
     "burglary": ("the-shillelagh", "clansman", "clansman"),
+    "cursed-artifact": ("the-shillelagh", "clansman", "clansman"),
+    "what-have-we-here": ("the-shillelagh", "clansman", "clansman"),
+    "bluff": ("secret", "secret", "secret"),
+    "informants": ("secret", "secret", "secret"),
+    "inconvenient-phone-call": ("freelancer-patriarch",),
     "robbed-blind": ("cardinals-bank", "cardinals-bank"),
     "terrorist-attack": ("cardinals-bank", "cardinals-bank"),
     "reflection": ("inquisitor", "inquisitor", "exorcise-wound"),
@@ -114,7 +119,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
-    "bribery acts",
+    *("bribery acts", "cursed-artifact acts"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

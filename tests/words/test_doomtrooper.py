@@ -23,6 +23,7 @@ from kostka.games.doomtrooper import (
     assault,
     card,
     charges,
+    curses,
     deeds,
     deeds_cards,
     deeds_combat,
@@ -40,6 +41,7 @@ from kostka.games.doomtrooper import (
     identity,
     journeys,
     legal,
+    looting,
     losses,
     marks,
     muting,
@@ -96,7 +98,7 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(grudges, losses, muting, piles, protection, rulings, shares),
-    *(charges, duelling, facts_duel, hush, secrecy, swaying, tricks),
+    *(charges, curses, duelling, facts_duel, hush, looting, secrecy, swaying, tricks),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

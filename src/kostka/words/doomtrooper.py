@@ -310,6 +310,7 @@ class Doomtrooper(Book):
             (deeds_cards.SummonATrooper, "fetch-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
             (piles.AnnihilateFromThePile, "annihilate-one"),
+            (piles.DiscardDownTo, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
         ):

@@ -91,6 +91,7 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "bite-the-dust": {legal.AFTER_A_DUEL},
     "pursuit": {legal.AFTER_A_DUEL},
     "life-insurance": {legal.AFTER_A_DUEL},
+    "what-have-we-here": {legal.AFTER_A_DUEL},
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf
 from kostka.games.doomtrooper.card import Fact, Gives, Playable
+from kostka.games.doomtrooper.challenges import pay_toll
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.effects import Such
@@ -204,6 +205,7 @@ class AttackOneOfThem(NameOne):
         assert who is not None
         played.named = (*played.named, int(option))
         f.restart()
+        pay_toll(s, who, s.warrior(option))
         begin_duel(s, who, s.warrior(option))
 
 
@@ -259,6 +261,7 @@ class AttackTheTargetInTurn(NameOne):
         assert prey is not None
         played.named = (*played.named, int(option))
         f.again()
+        pay_toll(s, s.warrior(option), prey)
         begin_duel(s, s.warrior(option), prey)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:

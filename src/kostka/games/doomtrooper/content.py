@@ -76,6 +76,7 @@ RULES: Final[dict[str, Rule]] = index(
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
     piles.FILLING,
+    piles.REPLACING,
     charges.RETURN,
     tricks.SPRINGING,
     tricks.REWARD,
@@ -132,7 +133,7 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
-            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?"),
         ),
         pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),

@@ -38,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHTERS_NAMED,
     KILLED,
     NOTHING,
+    RELIC,
     SHOOT,
     TACTIC_ANNOUNCED,
     UNHURT,
@@ -400,6 +401,9 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
+            for it in s.on(each):
+                if it.card.kind is RELIC:
+                    duel.loot = (*duel.loot, it)
             if doomtrooper(s, victim):
                 duel.slain = (*duel.slain, (winner, DOOMTROOPERS))
         forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]

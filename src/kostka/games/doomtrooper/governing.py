@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.rulings import (
     DrawsAtMost,
+    HandLimit,
     Meditation,
     PaysForCards,
     PaysToDraw,
@@ -59,6 +60,16 @@ def drawn_enough(s: Fight, f: Frame) -> bool:
             if isinstance(effect, DrawsAtMost) and f.n >= effect.most:
                 return True
     return False
+
+
+def hand_limit(s: Fight, seat: i64, usual: int) -> int:
+    """How many cards he may have in hand."""
+    for it in s.look().governing:
+        if it.player == seat:
+            for effect in it.effects():
+                if isinstance(effect, HandLimit):
+                    usual = min(usual, effect.most)
+    return usual
 
 
 def sheltered_from(s: Fight, seat: i64, kind: Word) -> bool:

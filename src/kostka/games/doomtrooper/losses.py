@@ -122,7 +122,7 @@ class EvenTheTroops(NameOne):
     def asked(self, s: Fight, f: Frame) -> int:
         """Who still has too many; the number is fixed when the first one is asked."""
         for seat in s.from_seat(f.you):
-            if len(s.troop(seat)) >= f.n:
+            if len(s.troop(seat)) >= f.n and not all(kept(s, it) for it in s.troop(seat)):
                 return seat
         return NOTHING
 

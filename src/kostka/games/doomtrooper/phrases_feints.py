@@ -84,6 +84,16 @@ EFFECTS: Final[dict[type, Three]] = {
         "ten hráč nesmí hrát {kind:many} přímo do oblasti",
         "ten gracz nie może zagrywać bezpośrednio do obszaru: {kind:many}",
     ),
+    rulings.HandLimit: (
+        "that player may never have more than {most} cards in hand",
+        "ten hráč nikdy nesmí mít v listu víc než {most} karty",
+        "ten gracz nigdy nie może mieć na ręce więcej niż {most} karty",
+    ),
+    rulings.ReplacesCards: (
+        "whenever that player plays or discards a card of his hand, he draws a new one at once",
+        "kdykoli ten hráč zahraje nebo odhodí kartu z listu, hned si bere novou",
+        "ilekroć ten gracz zagrywa lub odrzuca kartę z ręki, od razu dobiera nową",
+    ),
     rulings.ShieldsThePlayer: (
         "that player himself, but not his troops, is immune to {kind:to}",
         "ten hráč sám, ale ne jeho jednotky, je imunní vůči {kind:to}",
@@ -248,6 +258,16 @@ VERBS: Final[dict[type, Three]] = {
         "prohlédni hrob toho hráče a obětuj z něj {n} karty",
         "przejrzyj stos kart odrzuconych tego gracza i poświęć {n} z jego kart",
     ),
+    piles.DrawOne: (
+        "draw a card",
+        "vezmi si kartu",
+        "dobierz kartę",
+    ),
+    piles.DiscardDownTo: (
+        "that player discards cards of his choice until he has {most} in hand",
+        "ten hráč odhazuje karty podle své volby, dokud jich nemá v listu {most}",
+        "ten gracz odrzuca wybrane karty, aż ma ich na ręce {most}",
+    ),
     piles.AllMayFill: (
         "all players may draw until they have 7 cards in hand",
         "všichni hráči si smějí dobrat list do 7 karet",
@@ -291,6 +311,11 @@ QUESTIONS: Final[dict[type, Three]] = {
         "annihilate a card of the discard pile",
         "obětuj kartu z hrobu",
         "poświęć kartę ze stosu kart odrzuconych",
+    ),
+    piles.DiscardDownTo: (
+        "discard a card until you have {most} in hand",
+        "odhazuj karty, dokud jich nemáš v listu {most}",
+        "odrzucaj karty, aż masz ich na ręce {most}",
     ),
     piles.MayFill: (
         "draw until you have 7 cards in hand, or not",

@@ -6,9 +6,11 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     charges,
+    curses,
     duelling,
     facts_duel,
     hush,
+    looting,
     rulings,
     secrecy,
     swaying,
@@ -27,6 +29,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "you earn the points for whoever is killed",
         "body za každého zabitého získáváš ty",
         "punkty za każdego zabitego zdobywasz ty",
+    ),
+    curses.Cursed: (
+        "the card it lies on is of no use, unless it was paid for in this turn",
+        "karta, na které leží, je k ničemu, pokud se za ni v tomto kole nezaplatilo",
+        "karta, na której leży, jest bezużyteczna, jeśli nie zapłacono za nią w tej turze",
     ),
     hush.NoMoreCards: (
         "{but_you:nobody but you|nobody} may play {kind:a} any more"
@@ -106,6 +113,11 @@ FACTS: Final[dict[type, Three]] = {
         "může někdo z nich zaútočit: {by:all}, proti nim {at:all}",
         "ktoś z nich może zaatakować: {by:all}, przeciw nim {at:all}",
     ),
+    looting.TheSlainHadARelic: (
+        "your warrior has killed one with a Relic that a warrior of yours could be given",
+        "tvůj bojovník zabil někoho s relikvií, kterou smí dostat tvůj bojovník",
+        "twój wojownik zabił kogoś z relikwią, którą może otrzymać twój wojownik",
+    ),
     secrecy.OthersHaveSecrets: (
         "cards lie face down under another player's secret",
         "leží pod tajemstvím jiného hráče karty lícem dolů",
@@ -152,6 +164,11 @@ TARGETS: Final[dict[type, Three]] = {
         " on {such:a}",
         " na {such:a}",
         " na {such:a}",
+    ),
+    looting.ToRelease: (
+        ", while it was not paid for",
+        ", dokud za ni není zaplaceno",
+        ", dopóki za nią nie zapłacono",
     ),
     secrecy.ToReveal: (
         ", while cards lie under it",
@@ -265,6 +282,27 @@ VERBS: Final[dict[type, Three]] = {
         "Żołnierz Zagłady z twojej ręki, który nie jest osobistością, zajmuje za darmo miejsce "
         "celu i przejmuje, co na nim leży, jeśli może to mieć; odrzuć cel",
     ),
+    looting.TakeARelic: (
+        "take one Relic that the slain warrior had",
+        "vezmi jednu relikvii, kterou zabitý bojovník měl",
+        "weź jedną relikwię, którą miał zabity wojownik",
+    ),
+    looting.GiveItToYours: (
+        "give it to one of your warriors in the Squad or the Kohort, whatever his affiliation",
+        "dej ji některému svému bojovníkovi v Mužstvu nebo v Kohortě, ať má jakoukoli příslušnost",
+        "daj ją któremuś swojemu wojownikowi w Drużynie lub Kohorcie, niezależnie od "
+        "przynależności",
+    ),
+    looting.PayForTheRelic: (
+        "pay {n} promotion points: until the turn ends the Relic may be used",
+        "zaplať {n} vítězné body: do konce kola lze relikvii používat",
+        "zapłać {n} punkty zwycięstwa: do końca tury można używać relikwii",
+    ),
+    looting.BindTheRelic: (
+        "the Relic is of no use again",
+        "relikvie je opět k ničemu",
+        "relikwia znów jest bezużyteczna",
+    ),
     secrecy.HideUnderIt: (
         "put {kind:a} from your hand face down under this card; there it is out of play",
         "polož lícem dolů pod tuto kartu {kind:a} ze svého listu; leží tam mimo hru",
@@ -341,6 +379,16 @@ QUESTIONS_2: Final[dict[type, Three]] = {
         "name the one who attacks next, if any",
         "urči, kdo zaútočí jako další, pokud někdo",
         "wskaż, kto zaatakuje jako następny, jeśli ktoś",
+    ),
+    looting.TakeARelic: (
+        "choose the Relic that you take",
+        "zvol relikvii, kterou si vezmeš",
+        "wybierz relikwię, którą zabierasz",
+    ),
+    looting.GiveItToYours: (
+        "name the warrior who gets it",
+        "urči bojovníka, který ji dostane",
+        "wskaż wojownika, który ją otrzyma",
     ),
     secrecy.HideUnderIt: (
         "choose the card that is to lie under it",

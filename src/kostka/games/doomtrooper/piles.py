@@ -186,6 +186,42 @@ class MayFill(Choice):
 
 
 @dataclass(frozen=True)
+class DrawOne(DrawUpTo):
+    """One card, if there is room for it in hand."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if f.n == 0:
+            super().run(s, f)
+
+
+@dataclass(frozen=True)
+class DiscardDownTo(Choice):
+    """The player on whom it is played, until he has no more cards in hand than this."""
+
+    most: int
+
+    def seat(self, s: Fight) -> i64:
+        return s.played().target
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if len(s.hands[self.seat(s)]) > self.most:
+            s.seat = self.seat(s)
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
+        return list(dict.fromkeys(s.hands[self.seat(s)]))
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        s.bury(self.seat(s), option)
+        f.again()
+
+    def secret(self) -> bool:
+        return True
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"discard {option.key}"
+
+
+@dataclass(frozen=True)
 class SomebodyCanDraw(Fact):
     """A player has fewer than seven cards in hand and some in his draw pile."""
 
@@ -200,3 +236,4 @@ class NotYourTurn(Fact):
 
 
 FILLING: Final[Rule] = Rule("filling the hand", MayFill(), DrawUpTo(HAND), interrupts=True)
+REPLACING: Final[Rule] = Rule("replacing a card", DrawOne(HAND), interrupts=True)

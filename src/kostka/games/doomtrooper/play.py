@@ -455,6 +455,8 @@ class PutItAway(Step):
         play = play_of(f)
         if isinstance(play, Card) and not notes_of(f).stays:
             s.put_away(f.you, play)
+        if isinstance(play, Card) and s.look().governing:
+            s.replace(f.you)
 
 
 @dataclass(frozen=True)

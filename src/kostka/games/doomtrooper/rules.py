@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
-from kostka.games.doomtrooper.governing import drawn_enough, price_to_draw
+from kostka.games.doomtrooper.governing import drawn_enough, hand_limit, price_to_draw
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
@@ -127,7 +127,9 @@ class DrawUpTo(Chance):
 
     def run(self, s: Fight, f: Frame) -> None:
         if len(s.hands[f.you]) < self.n and s.decks[f.you]:
-            if s.look().governing and drawn_enough(s, f):
+            if s.look().governing and (
+                drawn_enough(s, f) or len(s.hands[f.you]) >= hand_limit(s, f.you, self.n)
+            ):
                 return
             s.seat = CHANCE
 
@@ -197,8 +199,11 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if held > HAND or (held and (not f.n or self.pays(s, f))):
+        if held > self.limit(s, f) or (held and (not f.n or self.pays(s, f))):
             s.seat = f.you
+
+    def limit(self, s: Fight, f: Frame) -> int:
+        return hand_limit(s, f.you, HAND) if s.look().governing else HAND
 
     def pays(self, s: Fight, f: Frame) -> int:
         """What one more card costs, if a card of his lets him discard more and he can pay."""
@@ -211,16 +216,17 @@ class Discard(Choice):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         cards: list[Any] = list(dict.fromkeys(s.hands[f.you]))
-        return cards if len(s.hands[f.you]) > HAND else [KEEP, *cards]
+        return cards if len(s.hands[f.you]) > self.limit(s, f) else [KEEP, *cards]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        more = f.n > 0 and len(s.hands[f.you]) <= HAND
+        limit = self.limit(s, f)
+        more = f.n > 0 and len(s.hands[f.you]) <= limit
         f.n = 1
         if isinstance(option, Card):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if len(s.hands[f.you]) > HAND or self.pays(s, f):
+            if len(s.hands[f.you]) > limit or self.pays(s, f):
                 f.again()
 
     def secret(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kostka.games.doomtrooper.card import Ruling
-from kostka.kernel.step import Word
+from kostka.kernel.step import Rule, Word
 
 
 @dataclass(frozen=True)
@@ -71,3 +71,17 @@ class CheapAgainstFollowers(Ruling):
     player's follower of the Apostle who was chosen."""
 
     times: int
+
+
+@dataclass(frozen=True)
+class HandLimit(Ruling):
+    """The player has no more cards in hand than this, in all he does: DOOM-DISC-01."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class ReplacesCards(Ruling):
+    """Whenever the player plays or discards a card of his hand, this is read: he draws one."""
+
+    rule: Rule

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from kostka.games.doomtrooper.card import ACTS, Card, Looking, Muting, Sifting, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -160,6 +161,16 @@ class Fight(Table):
         self.hands[seat].remove(card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
+        if self.look().governing:
+            self.replace(seat)
+
+    def replace(self, seat: i64) -> None:
+        """A card of the hand was played or discarded; a ruling may say that another is drawn."""
+        for it in self.look().governing:
+            if it.player == seat:
+                for effect in it.effects():
+                    if isinstance(effect, ReplacesCards):
+                        self.open(effect.rule, seat, None)
 
     def put_away(self, seat: i64, card: Card) -> None:
         (self.gone if card.annihilated else self.piles)[seat].append(card)

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aftermath import HealTheBearer
 from kostka.games.doomtrooper.aims import Answering, OnAPiece
+from kostka.games.doomtrooper.aims_soldiers import window_of
 from kostka.games.doomtrooper.card import Card, Deed, Playable
 from kostka.games.doomtrooper.deeds import HealTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.deeds_combat import HealOrSave
 from kostka.games.doomtrooper.facts_duel import lost_trooper
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
-from kostka.games.doomtrooper.play import notes_of
+from kostka.games.doomtrooper.play import LAST_CHANCE, notes_of
 from kostka.games.doomtrooper.spoils import AWARDING, HARM, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -170,8 +171,9 @@ class APoisoned(OnAPiece):
         super().__init__("DOOM-PLAY-02")
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        found = _by_poison(s)
-        found += [int(it.on) for it in s.lasting if it.card.counts_as(POISON)]
+        found, window = _by_poison(s), window_of(s)
+        if window is None or window.rule is not LAST_CHANCE:  # DOOM-DUEL-42
+            found += [int(it.on) for it in s.lasting if it.card.counts_as(POISON)]
         return [number for number in dict.fromkeys(found) if s.piece(number) is not None]
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.arms import UsedAlsoAs
 from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.curses import is_cursed
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -143,6 +144,8 @@ def uses_none(warrior: Piece, kind: Word) -> bool:
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
     if uses_none(warrior, piece.card.kind):
+        return False
+    if piece.card.kind is RELIC and is_cursed(s, piece):
         return False
     if not piece.card.tied or piece.markers == ANYBODYS:
         return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.aims_duel import AStandIn
-from kostka.games.doomtrooper.card import Card, Need
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import MORTIFICATORS
 from kostka.games.doomtrooper.charges import (
     APrey,
@@ -21,9 +21,11 @@ from kostka.games.doomtrooper.charges import (
     TheyCanMeetAgain,
     TheyMeetAgain,
 )
+from kostka.games.doomtrooper.curses import Cursed
 from kostka.games.doomtrooper.deeds import ReplaceTheDefender
 from kostka.games.doomtrooper.duelling import PointsGoToYou, SharesTheZone
 from kostka.games.doomtrooper.effects import Plus, Such
+from kostka.games.doomtrooper.facts import YouHavePromotion
 from kostka.games.doomtrooper.facts_duel import AZoneIsUsed, OthersLookOn, YouLostATrooper
 from kostka.games.doomtrooper.grudges import ChooseAnApostle
 from kostka.games.doomtrooper.hush import NoMoreCards, NoPowersThere, OnlyTheirPlayers
@@ -35,6 +37,14 @@ from kostka.games.doomtrooper.legal import (
     IN_A_DUEL,
     IN_ANSWER,
     WHEN_FIGHTERS_ARE_NAMED,
+)
+from kostka.games.doomtrooper.looting import (
+    BindTheRelic,
+    GiveItToYours,
+    PayForTheRelic,
+    TakeARelic,
+    TheSlainHadARelic,
+    ToRelease,
 )
 from kostka.games.doomtrooper.powers import NeverStrikesBack
 from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
@@ -60,6 +70,7 @@ from kostka.games.doomtrooper.terms import (
     KOHORT,
     LEGIONNAIRES,
     POISON,
+    RELIC,
     SPECIAL,
     SQUAD,
     WARZONE,
@@ -76,6 +87,7 @@ from kostka.games.doomtrooper.tricks import (
     UndoThePoison,
     WhatHeWasWorth,
 )
+from kostka.games.doomtrooper.triggers import AtTurnEnd
 from kostka.games.doomtrooper.verbs import ForThisDuel, GainDestiny, Stays
 
 IN_A_ZONE: Final = (Need("DOOM-PLAY-03", AZoneIsUsed()),)
@@ -159,6 +171,15 @@ LIFE_INSURANCE: Final = Card(
     GainDestiny(WhatHeWasWorth()),
     needs=(Need("DOOM-REACT-01", YouLostATrooper()),),
 )
+WHAT_HAVE_WE_HERE: Final = Card(
+    "what-have-we-here",
+    SPECIAL,
+    AFTER_A_DUEL,
+    NO_TARGET,
+    TakeARelic(),
+    GiveItToYours(),
+    needs=(Need("DOOM-REACT-01", TheSlainHadARelic()),),
+)
 PURSUIT: Final = Card(
     "pursuit",
     SPECIAL,
@@ -213,6 +234,26 @@ SWITCHED_LABELS: Final = Card("switched-labels", SPECIAL, IN_ANSWER, ToPervert()
 
 # On warriors and Warzones
 
+CURSED_ARTIFACT: Final = Card(
+    "cursed-artifact",
+    SPECIAL,
+    AS_AN_ACTION,
+    APiece(RELIC),
+    Stays(
+        Cursed(),
+        Ability(
+            "pay",
+            AT_ANY_TIME,
+            ToRelease(),
+            PayForTheRelic(2),
+            actions=0,
+            bearer=True,
+            needs=(Need("DOOM-SPEC-02", YouHavePromotion(2)),),
+        ),
+        Whenever(AtTurnEnd(None), BindTheRelic()),
+    ),
+    actions=3,
+)
 DEAD_ZONE: Final = Card(
     "dead-zone", SPECIAL, AS_AN_ACTION, APiece(WARZONE), Stays(NoPowersThere()), actions=2
 )

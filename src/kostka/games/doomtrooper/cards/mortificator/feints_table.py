@@ -10,8 +10,10 @@ from kostka.games.doomtrooper.facts import YouHaveDiscarded
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
 from kostka.games.doomtrooper.losses import DiscardEvery, DiscardTheirsInAreas
 from kostka.games.doomtrooper.piles import (
+    REPLACING,
     AllMayFill,
     AnnihilateFromThePile,
+    DiscardDownTo,
     ExchangeYourPiles,
     NotYourTurn,
     OthersMayExchange,
@@ -23,10 +25,12 @@ from kostka.games.doomtrooper.piles import (
 from kostka.games.doomtrooper.rulings import (
     DestinyLimit,
     DrawsAtMost,
+    HandLimit,
     Meditation,
     PaysForCards,
     PaysToDraw,
     PlaysNoneToAreas,
+    ReplacesCards,
 )
 from kostka.games.doomtrooper.shares import GiveUpTheExcess
 from kostka.games.doomtrooper.targets import APlayer
@@ -82,6 +86,15 @@ WANNA_PLAY: Final = Card(
     APlayer(),
     Stays(PaysToDraw(1), Whenever(AtTurnStart(BEARER), If(HasNoDestiny(BEARER), DiscardIt()))),
     DiscardEvery("falling-market"),
+)
+DEAL_WITH_IT: Final = Card(
+    "deal-with-it",
+    SPECIAL,
+    AS_AN_ACTION,
+    APlayer(),
+    Stays(HandLimit(4), ReplacesCards(REPLACING)),
+    DiscardDownTo(4),
+    actions=3,
 )
 WATCHFUL_EYE: Final = Card(
     "watchful-eye",
