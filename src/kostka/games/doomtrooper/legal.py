@@ -51,6 +51,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.usable import may_use, uses_none, works
 
+OUTSIDE_A_DUEL: Final = 3  # frames at most of a turn, its actions and a window
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
 
@@ -144,7 +145,7 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
-    if s.look().governing and isinstance(play.on, AnArea) and keeps_from_areas(s, seat, play):
+    if isinstance(play.on, AnArea) and s.look().governing and keeps_from_areas(s, seat, play):
         return "DOOM-CORE-01"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
@@ -152,7 +153,7 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
             bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
             if play.effects and not any(_counts(effect, bits) for effect in play.effects):
                 return "DOOM-DUEL-15"
-    if hushed(s, seat, play):
+    if len(s.stack) > OUTSIDE_A_DUEL and hushed(s, seat, play):
         return "DOOM-CORE-01"
     return play.on.none(s, seat, play, source)
 

@@ -31,8 +31,6 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
     spells on himself."""
     if warrior.unpaid or warrior.jailer != NOTHING:
         return False
-    if s.look().zones and is_numbed(s, warrior):
-        return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
     if warrior.book and warrior.book == card.forgetful:
@@ -44,7 +42,9 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
             able = able or aspect is None or effect.aspect in (None, aspect)
         elif isinstance(effect, CastsPersonal):
             able = able or personal
-    return able or _by_warzone(s, warrior, aspect)
+    if not able and not _by_warzone(s, warrior, aspect):
+        return False
+    return not s.look().zones or not is_numbed(s, warrior)
 
 
 def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
@@ -90,7 +90,8 @@ def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
 def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
     full = int(play.cost + play.per * n)
-    if s.look().governing:
+    survey = s.survey
+    if (survey is None or survey.governing) and s.look().governing:
         full += toll(s, seat, play)
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:

@@ -342,8 +342,10 @@ def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     if warrior.by == by or warrior.unpaid:
         return False
     gift = card.gift
-    kinds = (card.kind,) if gift is None else (card.kind, gift)
-    if not warded(s, warrior, kinds) and not (card.kinds and warded(s, warrior, card.kinds)):
+    kinds: tuple[Word, ...] = (card.kind,) if gift is None else (card.kind, gift)
+    if card.kinds:
+        kinds = kinds + card.kinds
+    if not warded(s, warrior, kinds):
         return False
     return is_barred(card, immune_to(s, warrior))
 
