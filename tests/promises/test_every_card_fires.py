@@ -104,6 +104,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "burglary": ("the-shillelagh", "clansman", "clansman"),
     "cursed-artifact": ("the-shillelagh", "clansman", "clansman"),
     "what-have-we-here": ("the-shillelagh", "clansman", "clansman"),
+    "embassy": ("factory", "factory"),
     "bluff": ("secret", "secret", "secret"),
     "informants": ("secret", "secret", "secret"),
     "inconvenient-phone-call": ("freelancer-patriarch",),

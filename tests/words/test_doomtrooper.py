@@ -23,6 +23,7 @@ from kostka.games.doomtrooper import (
     assault,
     card,
     charges,
+    copies,
     curses,
     deeds,
     deeds_cards,
@@ -98,7 +99,7 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(grudges, losses, muting, piles, protection, rulings, shares),
-    *(charges, curses, duelling, facts_duel, hush, looting, secrecy, swaying, tricks),
+    *(charges, copies, curses, duelling, facts_duel, hush, looting, secrecy, swaying, tricks),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.doomtrooper.terms import FIGHT
+from kostka.games.doomtrooper.content import SHELF
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SQUAD
 from kostka.kernel.step import CHANCE
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BROTHERS_RELIC,
     HOLY_BLADE,
+    REMOVAL,
     SLAYER,
     SOLDIER,
     STRONG_SIX,
 )
 from tests.rules.doomtrooper.soldiering import until
-from tests.rules.doomtrooper.stage import Stage, card
+from tests.rules.doomtrooper.stage import Stage, card, cards_of
 
 KARMA = "positive-karma"
 
@@ -125,3 +127,50 @@ def test_in_his_draw_step_he_draws_up_to_four_and_replaces_what_he_discards() ->
     until(stage, "discard doomed").move("discard doomed")
     answered(stage)
     assert len(stage.s.hands[0]) == 4 and "doomed" in [it.key for it in stage.s.buried[0]]
+
+
+# --- Embassies ----------------------------------------------------------------------------------
+
+
+def test_an_embassy_gives_you_what_the_fortification_gives() -> None:
+    stage = Stage(
+        ["golden-lion"],
+        ["clansman"],
+        hands=[["embassy", "embassy"], [REMOVAL]],
+        at_areas=[("fukido", 1, SQUAD)],
+    )
+    before = stage.value("golden-lion", ARMOUR)
+    cards = cards_of(stage.s)
+    answered(stage.do("meditate", "play embassy"))
+    assert stage.value("golden-lion", ARMOUR) == before + 2 and cards_of(stage.s) == cards
+    assert stage.piece("embassy").card is card("fukido")
+    stage.to_action()
+    assert stage.do("meditate").refuses("play embassy") == "DOOM-FORT-08"
+    stage.do("play removal", "on fukido").to_action()
+    assert stage.value("golden-lion", ARMOUR) == before
+    assert stage.pile(0) == ["embassy"] and "fukido" in stage.pile(1)
+
+
+def test_an_embassy_in_a_factory_earns_in_your_draw_step() -> None:
+    stage = Stage(["golden-lion"], ["clansman"], at_areas=[("factory", 1, SQUAD)])
+    stage.s.hands[0] = [card("embassy")]
+    stage.s.offered = None
+    answered(stage.do("meditate", "play embassy"))
+    text = SHELF.save(stage.s)
+    assert SHELF.save(SHELF.load(text)) == text
+    stage.next_turn().next_turn()
+    assert stage.s.destiny == [1 + 1, 1]
+
+
+def test_an_embassy_on_a_foxhole_is_for_a_warrior_of_yours() -> None:
+    stage = Stage(
+        [SOLDIER, STRONG_SIX],
+        [BAUHAUS_MAN],
+        hands=[["embassy"]],
+        on_warriors=[("foxhole", 1, "bauhaus-man")],
+    )
+    stage.do("meditate", "play embassy")
+    answered(stage).move("with soldier")
+    assert stage.value("soldier", ARMOUR) == 6 and stage.value("soldier", FIGHT) == 2
+    stage.s.discard(stage.piece("embassy").number, None)
+    assert stage.pile(0) == ["embassy"] and stage.in_play("foxhole")

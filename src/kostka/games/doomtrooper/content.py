@@ -123,7 +123,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used", "about?"),
+            *("rose", "used", "about?", "real?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
         pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),

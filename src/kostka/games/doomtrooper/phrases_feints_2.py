@@ -6,6 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     charges,
+    copies,
     curses,
     duelling,
     facts_duel,
@@ -165,6 +166,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na {such:a}",
         " na {such:a}",
     ),
+    copies.AFortToShare: (
+        " on a Fortification in play of which you may have one more",
+        " na opevnění ve hře, jaké smíš mít ještě jedno",
+        " na fortyfikację w grze, jakiej możesz mieć jeszcze jedną",
+    ),
     looting.ToRelease: (
         ", while it was not paid for",
         ", dokud za ni není zaplaceno",
@@ -282,6 +288,19 @@ VERBS: Final[dict[type, Three]] = {
         "Żołnierz Zagłady z twojej ręki, który nie jest osobistością, zajmuje za darmo miejsce "
         "celu i przejmuje, co na nim leży, jeśli może to mieć; odrzuć cel",
     ),
+    copies.NameAHost: (
+        "if it lies on a warrior, name a warrior of yours who gets this one",
+        "leží-li na bojovníkovi, urči svého bojovníka, který dostane tuto kartu",
+        "jeśli leży na wojowniku, wskaż swojego wojownika, który otrzyma tę kartę",
+    ),
+    copies.StandFor: (
+        "it stays in play as if it was that Fortification, played by you; when that one leaves "
+        "play, so does this card",
+        "zůstává ve hře, jako by byla tím opevněním, které jsi zahrál ty; jakmile to opustí hru, "
+        "je vyřazena i tato karta",
+        "zostaje w grze, jakby była tą fortyfikacją, zagraną przez ciebie; gdy tamta opuści grę, "
+        "zostaje odrzucona i ta karta",
+    ),
     looting.TakeARelic: (
         "take one Relic that the slain warrior had",
         "vezmi jednu relikvii, kterou zabitý bojovník měl",
@@ -379,6 +398,11 @@ QUESTIONS_2: Final[dict[type, Three]] = {
         "name the one who attacks next, if any",
         "urči, kdo zaútočí jako další, pokud někdo",
         "wskaż, kto zaatakuje jako następny, jeśli ktoś",
+    ),
+    copies.NameAHost: (
+        "name a warrior of yours who gets it",
+        "urči svého bojovníka, který ji dostane",
+        "wskaż swojego wojownika, który ją otrzyma",
     ),
     looting.TakeARelic: (
         "choose the Relic that you take",

@@ -335,8 +335,9 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is not None:
             self.remove(number, RETURNED, None, False)
-            (self.gone if piece.card.annihilated else self.piles)[piece.owner].remove(piece.card)
-            self.hands[piece.owner].append(piece.card)
+            card = piece.itself()
+            (self.gone if card.annihilated else self.piles)[piece.owner].remove(card)
+            self.hands[piece.owner].append(card)
 
     def let_go(self, numbers: list[int], hurting: bool) -> None:
         """Free whoever was held, hidden, commanded or sent out of play by what has left."""
@@ -350,6 +351,9 @@ class Fight(Table):
                 self.put(twin)
                 if behind and hurting:
                     self.hurt(it.number, None)
+        for it in self.table.copy():
+            if it.real is not None and it.about in numbers:  # what it stands for is gone
+                self.discard(it.number, it.real)
         for number in numbers:
             self.bring_back(number)
 

@@ -267,7 +267,7 @@ class Table(State):
         assert piece is not None
         if self.faceless(piece):
             return f"face-down {number}"
-        alike = [it.number for it in self.table if it.card is piece.card and not self.faceless(it)]
+        alike = [it.number for it in self.table if it.key == piece.key and not self.faceless(it)]
         return piece.key if len(alike) == 1 else f"{piece.key} {alike.index(number) + 1}"
 
     def name_of_passing(self, piece: Piece) -> str:

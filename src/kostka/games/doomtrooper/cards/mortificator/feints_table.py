@@ -6,6 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.copies import AFortToShare, NameAHost, StandFor
 from kostka.games.doomtrooper.facts import YouHaveDiscarded
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
 from kostka.games.doomtrooper.losses import DiscardEvery, DiscardTheirsInAreas
@@ -68,6 +69,8 @@ RISING_MARKET: Final = Card(
 THROWING_IT_ALL_AWAY: Final = Card(
     "throwing-it-all-away", SPECIAL, AS_AN_ACTION, NO_TARGET, Stays(DrawsAtMost(1))
 )
+
+EMBASSY: Final = Card("embassy", SPECIAL, AT_ANY_TIME, AFortToShare(), NameAHost(), StandFor())
 
 # On a player
 
