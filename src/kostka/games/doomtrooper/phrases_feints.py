@@ -84,6 +84,19 @@ EFFECTS: Final[dict[type, Three]] = {
         "ten hráč nesmí hrát {kind:many} přímo do oblasti",
         "ten gracz nie może zagrywać bezpośrednio do obszaru: {kind:many}",
     ),
+    rulings.DearSpells: (
+        "Art spells cost {times} times as many destiny points",
+        "kouzla Umění stojí {times}krát tolik bodů osudu",
+        "czary Sztuki kosztują {times} razy tyle Punktów Przeznaczenia",
+    ),
+    rulings.CheapAgainstFollowers: (
+        "in a duel with another player's follower of the Apostle you have chosen, each destiny "
+        "point spent on Art spells counts as {times}",
+        "v souboji s cizím následovníkem apoštola, kterého jsi zvolil, platí každý bod osudu "
+        "zaplacený za kouzla Umění za {times}",
+        "w pojedynku z cudzym wyznawcą Apostoła, którego wybrałeś, każdy Punkt Przeznaczenia "
+        "zapłacony za czary Sztuki liczy się za {times}",
+    ),
     rulings.HandLimit: (
         "that player may never have more than {most} cards in hand",
         "ten hráč nikdy nesmí mít v listu víc než {most} karty",

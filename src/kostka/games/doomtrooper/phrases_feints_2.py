@@ -12,7 +12,6 @@ from kostka.games.doomtrooper import (
     facts_duel,
     hush,
     looting,
-    rulings,
     secrecy,
     swaying,
     tricks,
@@ -54,19 +53,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "kdo bojuje v této válečné zóně, nesmí sesílat kouzla Umění ani používat Černou symetrii",
         "kto walczy w tej strefie walki, nie może rzucać czarów Sztuki ani używać Mrocznej "
         "Harmonii",
-    ),
-    rulings.DearSpells: (
-        "Art spells cost {times} times as many destiny points",
-        "kouzla Umění stojí {times}krát tolik bodů osudu",
-        "czary Sztuki kosztują {times} razy tyle Punktów Przeznaczenia",
-    ),
-    rulings.CheapAgainstFollowers: (
-        "in a duel with another player's follower of the Apostle you have chosen, each destiny "
-        "point spent on Art spells counts as {times}",
-        "v souboji s cizím následovníkem apoštola, kterého jsi zvolil, platí každý bod osudu "
-        "zaplacený za kouzla Umění za {times}",
-        "w pojedynku z cudzym wyznawcą Apostoła, którego wybrałeś, każdy Punkt Przeznaczenia "
-        "zapłacony za czary Sztuki liczy się za {times}",
     ),
 }
 
