@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import MORTIFICATORS
-from kostka.games.doomtrooper.effects import CannotAttack
+from kostka.games.doomtrooper.effects import CannotAttack, Immune
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.identity import follows
 from kostka.games.doomtrooper.ready import on_him
@@ -18,12 +19,14 @@ from kostka.games.doomtrooper.terms import (
     CYBERTRONIC,
     DARK_SYMMETRY,
     FIGHT,
+    GIFT,
     KOHORT,
     SEMAI,
     SPECIAL,
     SQUAD,
     TANK,
 )
+from kostka.kernel.step import Word
 from tests.rules.doomtrooper.fixtures import PLAIN_LEGIONNAIRE
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
@@ -40,7 +43,7 @@ from tests.rules.doomtrooper.props import (
     TEN,
     UNEQUIP,
 )
-from tests.rules.doomtrooper.soldiering import until
+from tests.rules.doomtrooper.soldiering import immune, until
 from tests.rules.doomtrooper.stage import Stage
 
 BROTHER = warrior("brother", BROTHERHOOD, (4, 4, 4, 4), casts=ALL_ASPECTS)
@@ -113,7 +116,7 @@ def test_the_blessed_follows_one_more_apostle() -> None:
 
 
 def test_a_certified_operator_drives_what_is_not_of_the_dark_legion() -> None:
-    hand = ["certified-operator", BAUHAUS_BIKE, "hellhound-necrotank"]
+    hand: list[str | Card] = ["certified-operator", BAUHAUS_BIKE, "hellhound-necrotank"]
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[hand])
     assert stage.refuses("play bauhaus-bike") == "DOOM-EQUIP-06"
     stage.do("play certified-operator", "on soldier").to_action()
@@ -122,13 +125,19 @@ def test_a_certified_operator_drives_what_is_not_of_the_dark_legion() -> None:
     assert stage.values("soldier") == [6, 6, 6, 6]
 
 
+@pytest.mark.parametrize("kind", [DARK_SYMMETRY, GIFT])
+def test_illumination_takes_every_immunity_to_the_dark_symmetry(kind: Word) -> None:
+    pious = warrior("pious", BROTHERHOOD, (4, 4, 4, 4), Immune(kind), Immune(ART))
+    stage = Stage([PLAIN_LEGIONNAIRE], [SOLDIER, pious], hands=[["illumination"]])
+    assert immune(stage, "pious") == [kind, ART]
+    stage.do("play illumination").to_action()
+    assert stage.piece("illumination").on == stage.piece("pious").number
+    assert immune(stage, "pious") == [ART]
+
+
 def test_illumination_is_for_the_immune() -> None:
     stage = Stage([PLAIN_LEGIONNAIRE], [SOLDIER], hands=[["illumination"]])
     assert stage.refuses("play illumination") == "DOOM-PLAY-01"
-    stage = Stage(
-        [PLAIN_LEGIONNAIRE], ["nepharite-of-semai", "golden-lion"], hands=[["illumination"]]
-    )
-    assert stage.refuses("play illumination") in ("", "DOOM-PLAY-01")
 
 
 def test_inferior_technology_only_strikes_back() -> None:

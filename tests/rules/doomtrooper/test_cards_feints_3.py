@@ -108,7 +108,7 @@ def test_it_is_too_late_to_think_again_after_the_tactic() -> None:
 
 
 def test_an_entitlement_shuts_out_the_third_player() -> None:
-    hands = [["entitlement"], [], [MORE_KARMA]]
+    hands: list[list[str | Card]] = [["entitlement"], [], [MORE_KARMA]]
     stage = Stage([STRONG_SIX], [SOLDIER], [BAUHAUS_MAN], hands=hands)
     stage.do("attack", "attacker strong-six", "defender soldier", "play entitlement")
     answered(stage)

@@ -197,7 +197,7 @@ def test_with_dwindling_faith_spells_cost_twice_as_much() -> None:
 
 @pytest.mark.parametrize(("foe", "cost"), [("follower", 2), ("legionary", 4)])
 def test_as_his_excellency_wishes_points_count_twice(foe: str, cost: int) -> None:
-    hand = ["it-shall-be-done-excellency", WEAKEN]
+    hand: list[str | Card] = ["it-shall-be-done-excellency", WEAKEN]
     stage = Stage([CASTER], [FOLLOWER, LEGIONARY], hands=[hand], destiny=[9, 0])
     stage.do("meditate", "play it-shall-be-done-excellency", "demnogonis").to_action()
     assert price(stage.s, 0, WEAKEN, 0) == 4
