@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheRulesAllow
+from kostka.games.doomtrooper.facts_duel import OthersLookOn
 from kostka.games.doomtrooper.legal import used
 from kostka.games.doomtrooper.occasions import WhenAZoneGoes, WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, Played
@@ -98,9 +99,38 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "spy-in-the-ranks": ("nepharite-hunt", "nepharite-of-ilian", "traitor-discovered", "hussar"),
     "undercover-agents": ("flush-out-the-coward", "destroy-squad", "flush-out-the-coward"),
     "reinstatement": ("ex-bauhaus-freelancer", "dark-visitation", "dark-visitation"),
+    "antidote": ("mortificator", "mortificator", "lotus-blossom", "lotus-blossom"),
+    "trail-of-evidence": ("mortificator", "mortificator", "necromutant", "necromutant"),
+    "holy-protector": ("mortificator", "mortificator", "mortificator"),
+    "the-curators-gift": ("lotus-blossom",),
+    "air-to-ground-missile": ("hellhound-necrotank", "necromutant", "necromutant"),
+    "back-door": ("mccraig-line", "venusian-jungle"),
+    "into-the-dark": ("mccraig-line", "venusian-jungle"),
+    "dead-zone": ("mccraig-line", "venusian-jungle"),
+    "battle-cry": ("necromutant", "necromutant", "golden-lion"),
+    "powerful-command": ("necromutant", "necromutant", "golden-lion"),
+    "admonish-resistance": ("necromutant", "inquisitor"),
+    "temporary-insanity": ("necromutant", "necromutant", "golden-lion"),
+    "burglary": ("the-shillelagh", "clansman", "clansman"),
+    "cursed-artifact": ("the-shillelagh", "clansman", "clansman"),
+    "what-have-we-here": ("the-shillelagh", "clansman", "clansman"),
+    "embassy": ("factory", "factory"),
+    "bluff": ("secret", "secret", "secret"),
+    "informants": ("secret", "secret", "secret"),
+    "inconvenient-phone-call": ("freelancer-patriarch",),
+    "robbed-blind": ("cardinals-bank", "cardinals-bank"),
+    "terrorist-attack": ("cardinals-bank", "cardinals-bank"),
+    "reflection": ("inquisitor", "inquisitor", "exorcise-wound"),
+    "dwindling-faith": ("inquisitor", "inquisitor", "exorcise-wound"),
+    "it-shall-be-done-excellency": ("inquisitor", "inquisitor", "exorcise-wound"),
+    "switched-labels": ("inquisitor", "inquisitor", "exorcise-wound"),
+    "concealed-weapon": ("punisher-handgun", "punisher-handgun"),
+    "superior-quality": ("punisher-handgun", "punisher-handgun"),
+    "defensive-barrier": ("factory", "factory"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
+    *("bribery acts", "cursed-artifact acts"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -174,7 +204,7 @@ def playable(card: Card) -> bool:
     such = card.on.such
     if such is not None and such.kind not in (None, *KINDS):
         return False
-    never = (AttacksAreRestricted, TheRulesAllow)
+    never = (AttacksAreRestricted, OthersLookOn, TheRulesAllow)  # the parade is for two
     return not any([isinstance(need.fact, never) for need in card.needs])
 
 

@@ -6,68 +6,27 @@ import inspect
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from kostka.games import doomtrooper
 from kostka.games.doomtrooper import (
     actions,
-    aftermath,
     aims,
-    aims_duel,
-    aims_gear,
-    aims_soldiers,
-    arms,
-    assault,
     card,
-    deeds,
-    deeds_cards,
-    deeds_combat,
-    deeds_gear,
-    deeds_soldiers,
-    downfall,
     duel,
-    effects,
-    espionage,
-    expertise,
-    facts,
-    facts_soldiers,
-    feats,
-    governing,
-    hampering,
-    identity,
-    journeys,
-    ledger,
     legal,
-    marks,
-    occasions,
-    places,
     play,
-    powers,
-    prompting,
-    purges,
     rules,
-    ruses,
-    sabotage,
-    searching,
-    soldiery,
     spoils,
-    stores,
-    summoning,
     targets,
-    tempo,
     terms,
-    traits,
-    tribal,
-    triggers,
-    triggers_duel,
-    triggers_gear,
-    triggers_soldiers,
     verbs,
-    volley,
-    wiles,
 )
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.content import CARDS, DECKS, GAME, RULES
@@ -85,15 +44,13 @@ from kostka.words import LANGUAGES, book
 from tests.rules.doomtrooper import fixtures
 
 BOOK = book("doomtrooper")
-ROOMS: tuple[ModuleType, ...] = (
-    *(identity, effects, facts, targets, aims, triggers, play, verbs, deeds, places, spoils),
-    *(journeys, sabotage, summoning, actions, duel, rules, traits, occasions, marks, feats),
-    *(aftermath, tribal, wiles, volley, powers, aims_duel, triggers_duel, deeds_cards),
-    *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
-    assault,
-    *(arms, aims_gear, deeds_gear, stores, triggers_gear),
-    *(downfall, expertise, governing, hampering, ledger, prompting, purges, ruses, searching),
-    *(espionage, tempo),
+TALK = ("words", "phrases", "sayings", "names")  # modules that only speak
+ROOMS: tuple[ModuleType, ...] = tuple(
+    [
+        import_module(f"{doomtrooper.__name__}.{it.name}")
+        for it in iter_modules(doomtrooper.__path__)
+        if not it.ispkg and not it.name.startswith(TALK)
+    ]
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

@@ -15,6 +15,7 @@ from kostka.games.doomtrooper import (
     journeys,
     ledger,
     legal,
+    piles,
     places,
     play,
     purges,
@@ -163,7 +164,8 @@ class Doomtrooper(Book):
             found.append(self.say("aspect", lang, it=card.aspect))
         price = self.say("price", lang, n=card.cost) if card.cost else ""
         if card.by_value:
-            price += self.say("price-of-value", lang)
+            more = "price-of-value" if card.by_value == 1 else "price-of-values"
+            price += self.say(more, lang, n=card.by_value)
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
@@ -319,6 +321,8 @@ class Doomtrooper(Book):
             (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
+            (piles.AnnihilateFromThePile, "annihilate-one"),
+            (piles.DiscardDownTo, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
         ):

@@ -91,6 +91,13 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "born-with-a-silver-spoon": {legal.AT_ANY_TIME},
     "joy-of-victory": {legal.AT_ANY_TIME},
     "strategic-restructuring": {legal.OUTSIDE_DUELS},
+    "antidote": {legal.ALSO_WHEN_KILLED},
+    "think-again": {legal.WHEN_FIGHTERS_ARE_NAMED},
+    "entitlement": {legal.WHEN_FIGHTERS_ARE_NAMED},
+    "bite-the-dust": {legal.AFTER_A_DUEL},
+    "pursuit": {legal.AFTER_A_DUEL},
+    "life-insurance": {legal.AFTER_A_DUEL},
+    "what-have-we-here": {legal.AFTER_A_DUEL},
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -56,6 +56,7 @@ from kostka.games.doomtrooper.terms import (
     TO_HIDE,
     WARRIOR,
 )
+from kostka.games.doomtrooper.tolls import meditation
 from kostka.games.doomtrooper.volley import LED_ATTACK
 from kostka.kernel.chance import Luck
 from kostka.kernel.step import Frame, Judged, Rule, Step, Word
@@ -305,7 +306,7 @@ class TakeAnAction(Judged):
         elif option is MEDITATE:
             pay_calm(s, f.you, turn, 1, bound)
             s.report(MEDITATED, f.you, 1, None, None)
-            s.gain_destiny(f.you, 1, MEDITATE)
+            s.gain_destiny(f.you, meditation(s) if s.look().governing else 1, MEDITATE)
         else:
             if option is not TO_TRANSFER:  # which pays by whom it moves
                 pay_calm(s, f.you, turn, TO_HIDE if option is HIDE else 1, bound)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
+from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
@@ -94,13 +95,21 @@ class APiece(OnOneOf):
     DOOM-WEAPON-05, DOOM-RELIC-09."""
 
     def __init__(
-        self, kind: Word, weapons: bool = False, whose: Word = ANYONES, borne: bool = False
+        self,
+        kind: Word,
+        weapons: bool = False,
+        whose: Word = ANYONES,
+        borne: bool = False,
+        of: Word | None = None,
+        once: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.kind = kind
         self.weapons = weapons  # also relics that are weapons
         self.whose = whose
         self.borne = borne  # only what a warrior has
+        self.of = of  # only of this affiliation
+        self.once = once  # only what has no copy of the card yet
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
@@ -119,6 +128,10 @@ class APiece(OnOneOf):
             return self.rule
         if self.borne and not self.is_borne(s, piece):
             return self.rule
+        if self.of is not None and card.affiliation is not self.of:
+            return self.rule
+        if self.once and any(it.card is play for it in s.on(piece.number)):
+            return "DOOM-EQUIP-11"
         under = s.piece(piece.on)
         if under is not None and under.card.kind is FORTIFICATION:  # in store
             return "DOOM-REMOVE-05"
@@ -202,7 +215,7 @@ class ToCancel(Answering):
             return ()
         return [
             int(it.number)
-            for it in duel.cards
+            for it in seals(duel) or duel.cards
             if it.card.kind is self.kind and not it.about and not it.card.stays
         ]
 

@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
-from kostka.games.doomtrooper.moving import forbids_cover
+from kostka.games.doomtrooper.moving import forbids_cover, receives_as
 from kostka.games.doomtrooper.pieces import Duel, Harm
 from kostka.games.doomtrooper.ready import across_the_line, combat_ready, forbids_tactic
 from kostka.games.doomtrooper.spells import casters, forbids_favour
@@ -64,7 +64,7 @@ class AStandIn(OnAPiece):
             for it in (attacker, defender, warrior):
                 if is_immune(s, it, play, seat):
                     return "DOOM-IMM-04"
-                if it.by == seat and it is not warrior:  # whom it helps: DOOM-AMB-41
+                if play.aspect is not None and it.by == seat and it is not warrior:  # DOOM-AMB-41
                     rule = forbids_favour(s, seat, play, it)
                     if rule:
                         return rule
@@ -171,7 +171,10 @@ class AWeaponOf(OnAPiece):
         warrior = None if weapon is None else s.piece(weapon.on)
         if weapon is None or warrior is None or weapon.by != seat or warrior.unpaid:
             return "DOOM-EQUIP-13"
-        return "" if self.owner.fits(s, warrior, seat, NOTHING) else self.rule
+        if self.owner.fits(s, warrior, seat, NOTHING):
+            return ""
+        theirs = isinstance(play, Card) and receives_as(s, play, warrior, self.owner)
+        return "" if theirs and warrior.by == seat else self.rule
 
 
 @final

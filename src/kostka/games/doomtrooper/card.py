@@ -17,9 +17,11 @@ from kostka.games.doomtrooper.sorts import Excluding as Excluding
 from kostka.games.doomtrooper.sorts import Frail as Frail
 from kostka.games.doomtrooper.sorts import Hampering as Hampering
 from kostka.games.doomtrooper.sorts import Hastening as Hastening
+from kostka.games.doomtrooper.sorts import Hushing as Hushing
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
+from kostka.games.doomtrooper.sorts import Muting as Muting
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
@@ -97,6 +99,10 @@ class Gives(Step):
 
 class Looking(Choice):
     """A choice among the cards in the hand of the player on whom the card was played."""
+
+
+class Sifting(Choice):
+    """A choice among the cards in the discard pile of the player on whom the card was played."""
 
 
 class Deed(Step):
@@ -233,7 +239,7 @@ class Playable(Named):
         self.per: i64 = per  # the price of each time its effect is bought, or 0
         self.most: i64 = most  # how many times at most, unless 0
         self.needs: tuple[Need, ...] = tuple(needs)
-        self.by_value = False  # it also costs the value of the warrior it is played on
+        self.by_value: i64 = 0  # it also costs so many times the value of whom it is played on
         self.rule = Rule(key, *does)
 
 
@@ -261,7 +267,7 @@ class Ability(Playable):
         upright: bool = False,
         healthy: bool = False,
         hurt: bool = False,
-        by_value: bool = False,
+        by_value: int = 0,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -306,7 +312,7 @@ class Card(Playable):
         follows: Word | None = None,
         several: bool = False,
         saves: bool = False,
-        by_value: bool = False,
+        by_value: int = 0,
         single: bool = False,
         close: bool = False,
         beside: Word | None = None,
@@ -342,6 +348,10 @@ class Card(Playable):
         self.hastes = False  # whether it has to do with who strikes first
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
+        self.mutes = False  # whether its bearer's card says less by it
+        self.forgetful: i64 = 0  # of a warrior: the book of what he never forgets
+        self.lonely: i64 = 0  # and the book without what he gives to others
+        self.hushes = False  # whether cards cannot be played in a duel by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.governs = False  # whether it changes a rule for a player or for all
         self.hampers = False  # whether it has to do with the weapons or blows of one duel
@@ -383,6 +393,8 @@ class Card(Playable):
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
                     self.governs = self.governs or isinstance(effect, Ruling)
                     self.hampers = self.hampers or isinstance(effect, Hampering)
+                    self.hushes = self.hushes or isinstance(effect, Hushing)
+                    self.mutes = self.mutes or isinstance(effect, Muting)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

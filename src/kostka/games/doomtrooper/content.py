@@ -9,14 +9,17 @@ from typing import Final
 from kostka.games.doomtrooper import (
     actions,
     assault,
+    charges,
     correcting,
     deeds,
     deeds_cards,
     deeds_combat,
     duel,
     feats,
+    grudges,
     marks,
     pieces,
+    piles,
     places,
     play,
     prompting,
@@ -26,6 +29,7 @@ from kostka.games.doomtrooper import (
     state,
     terms,
     tops,
+    tricks,
     triggers,
     verbs,
     volley,
@@ -73,12 +77,18 @@ RULES: Final[dict[str, Rule]] = index(
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
     prompting.AFTER_THE_SPELL,
+    piles.FILLING,
+    piles.REPLACING,
+    charges.RETURN,
+    tricks.SPRINGING,
+    tricks.REWARD,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(grudges, tricks),
 )
 
 
@@ -115,7 +125,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used", "about?"),
+            *("rose", "used", "about?", "real?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
         pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
@@ -125,7 +135,7 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
-            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?"),
         ),
         pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),

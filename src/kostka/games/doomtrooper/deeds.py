@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
+from kostka.games.doomtrooper.protection import preserved
 from kostka.games.doomtrooper.ready import across_the_line, still_able
 from kostka.games.doomtrooper.soldiery import KeepsCards
 from kostka.games.doomtrooper.spoils import fate_of, harm
@@ -37,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
     LEGIONNAIRES,
     MARKED,
     NOTHING,
+    SPECIAL,
     STRUCK_OUT,
     TACTIC_ANNOUNCED,
     UNHURT,
@@ -54,12 +56,12 @@ def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
     if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
-    if keeps_cards(s, piece):
+    if keeps_cards(s, piece) or preserved(s, piece, False):
         return True
     under = s.piece(piece.on)
     if under is None:
         return False
-    if under.card.kind is FORTIFICATION:
+    if under.card.kind is FORTIFICATION and piece.card.kind is not SPECIAL:
         return True
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
 
@@ -213,6 +215,8 @@ class AnnihilateTheTarget(Step):
         if piece is not None and not any(
             isinstance(effect, NeverAnnihilated) for effect in piece.effects()
         ):
+            if preserved(s, piece, True):
+                return
             s.annihilate(piece.number, f.it)
 
 

@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.triggers import bearer_of
+from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.step import Choice, Frame, Step, Word
 
@@ -145,8 +146,9 @@ class OnTheWounded(Lasts):
 
     def run(self, s: Fight, f: Frame) -> None:
         foe = s.piece(self.bearer(s, f))
-        if foe is not None and foe.wounded:
-            s.begin(self.begun(s, f))
+        if foe is None or not foe.wounded or is_immune(s, foe, piece_of(f).card, f.you):
+            return  # DOOM-IMM-01
+        s.begin(self.begun(s, f))
 
 
 # --- Saving, guarding, ending -------------------------------------------------------------------

@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.challenges import (
     pay_toll,
 )
 from kostka.games.doomtrooper.hidden import is_taken, reveal
-from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.identity import affiliations, doomtrooper
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.soldiery import on_one_back
 from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints, for_kill, kills_for_good
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    DOOMTROOPERS,
     DUEL_BROKEN_OFF,
     DUEL_FOUGHT,
     DUEL_PHASE,
@@ -42,6 +43,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHTERS_NAMED,
     KILLED,
     NOTHING,
+    RELIC,
     SHOOT,
     TACTIC_ANNOUNCED,
     UNHURT,
@@ -406,6 +408,11 @@ class TurnTheCards(Step):
             duel.dead = (*duel.dead, each)
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
+            for it in s.on(each):
+                if it.card.kind is RELIC:
+                    duel.loot = (*duel.loot, it)
+            if doomtrooper(s, victim):
+                duel.slain = (*duel.slain, (winner, DOOMTROOPERS))
         forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]
         for i, each in enumerate(killed):
             s.kill(each, duel.foe_of(each), forever[i])

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.muting import with_less_to_say
 from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
@@ -67,7 +68,7 @@ def warrior(
     free: bool = False,
 ) -> Card:
     """A warrior card: one action and destiny points as many as his value: DOOM-DEPLOY-05."""
-    return Card(
+    card = Card(
         key,
         WARRIOR,
         AS_AN_ACTION,
@@ -84,6 +85,7 @@ def warrior(
         follows=follows,
         area=area,
     )
+    return with_less_to_say(card)
 
 
 def apostle(key: str, value: int, *abilities: Gift) -> Card:

@@ -106,6 +106,18 @@ class Follows(Identity):
 
 
 @dataclass(frozen=True)
+class FollowsAlso(Identity):
+    """A follower of this Apostle besides what he is."""
+
+    apostle: Word
+
+
+@dataclass(frozen=True)
+class FollowsTheChosen(Identity):
+    """A follower of the Apostle who was chosen, besides what he is; `side` of the piece."""
+
+
+@dataclass(frozen=True)
 class Transformed(Identity):
     """A follower of this Apostle in the Dark Legion, and nothing else that he was."""
 
@@ -135,6 +147,9 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
             for each in it.effects():
                 if isinstance(each, LosesTheNamed):
                     found = [*found, LOSSES[it.n - 1]]
+                elif isinstance(each, FollowsTheChosen):
+                    if it.side is not None:
+                        found = [*found, FollowsAlso(it.side)]
                 elif isinstance(each, Identity):
                     found = [*found, each]
     for it in s.lasting:
@@ -316,6 +331,6 @@ def follows(s: Fight, piece: Piece, apostle: Word) -> bool:
     for effect in changes(s, piece):
         if isinstance(effect, Follows):
             return True
-        if isinstance(effect, Transformed) and effect.apostle is apostle:
+        if isinstance(effect, (FollowsAlso, Transformed)) and effect.apostle is apostle:
             return True
     return False

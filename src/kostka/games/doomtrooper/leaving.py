@@ -43,15 +43,16 @@ def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:
                     place = effect.place(s, holder, it, loss)
         if place is None and first and not loss.forever and _goes_back(it):
             place = TO_DECK
+    card = it.itself()
     if place is None:
-        away = it.card.annihilated or (first and loss.forever)
+        away = card.annihilated or (first and loss.forever)
         place = FOR_EVER if away else TO_PILE
     if place is TO_DECK:
-        s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=by_key)
+        s.decks[it.owner] = sorted([*s.decks[it.owner], card], key=by_key)
     elif place is FOR_EVER:
-        s.gone[it.owner].append(it.card)
+        s.gone[it.owner].append(card)
     elif place is TO_PILE:
-        s.piles[it.owner].append(it.card)
+        s.piles[it.owner].append(card)
 
 
 def _goes_back(piece: Piece) -> bool:

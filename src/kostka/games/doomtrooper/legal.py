@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -25,15 +26,20 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.facts_duel import ADuelWasFought, FightersJustNamed
 from kostka.games.doomtrooper.governing import is_banned
+from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
+from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    DARK_SYMMETRY,
     FORTIFICATION,
     NOTHING,
     ONCE_A_DUEL,
@@ -46,6 +52,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.usable import may_use, uses_none, works
 
+OUTSIDE_A_DUEL: Final = 3  # frames at most of a turn, its actions and a window
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
 
@@ -76,6 +83,14 @@ WHEN_SABOTAGED: Final = Moment("when-sabotaged", "DOOM-SAB-07")
 AFTER_A_KILL: Final = Moment("after-a-kill", "DOOM-REACT-01", SomebodyWasKilled())
 
 
+AFTER_A_DUEL: Final = Moment("after-a-duel", "DOOM-REACT-01", ADuelWasFought())
+
+
+WHEN_FIGHTERS_ARE_NAMED: Final = Moment(
+    "when-fighters-are-named", "DOOM-PLAY-03", FightersJustNamed()
+)
+
+
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
 
 
@@ -104,6 +119,16 @@ def _counts(effect: Effect, bits: i64) -> bool:
     return True
 
 
+def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
+    """Whether a ruling lets him play no such card to an area."""
+    for it in s.look().governing:
+        if it.player == seat and isinstance(play, Card):
+            for effect in it.effects():
+                if isinstance(effect, PlaysNoneToAreas) and effect.kind is play.kind:
+                    return True
+    return False
+
+
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
@@ -123,13 +148,41 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
+    if isinstance(play.on, AnArea) and s.look().governing and keeps_from_areas(s, seat, play):
+        return "DOOM-CORE-01"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01
             bits: i64 = duel.tactic.bits | ARMOUR.bits | VALUE.bits
             if play.effects and not any(_counts(effect, bits) for effect in play.effects):
                 return "DOOM-DUEL-15"
+    if len(s.stack) > OUTSIDE_A_DUEL and hushed(s, seat, play):
+        return "DOOM-CORE-01"
     return play.on.none(s, seat, play, source)
+
+
+def hushed(s: Fight, seat: int, play: Playable) -> bool:
+    """Whether a card in the duel keeps him from playing or using this."""
+    duel = s.duel()
+    if duel is None or not duel.cards:
+        return False
+    for it in duel.cards:
+        if it.card.hushes:
+            for effect in it.effects():
+                if isinstance(effect, NoMoreCards):
+                    barred = isinstance(play, Card) and play.kind is effect.kind
+                    if effect.but_you:
+                        barred = barred and seat != it.by
+                    elif isinstance(play.on, ToCancel):
+                        barred = False  # what acts on the very card that says so
+                    if barred:
+                        return True
+                elif isinstance(effect, OnlyTheirPlayers) and seat not in (
+                    int(s.attacking()),
+                    int(duel.defending),
+                ):
+                    return True
+    return False
 
 
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
@@ -138,6 +191,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-OTHER-01"
     if piece.jailer != NOTHING:
         return "DOOM-TARGET-13"
+    if piece.book and piece.book == piece.card.forgetful:
+        return "DOOM-CORE-01"
     if piece.on != NOTHING:
         bearer = s.piece(piece.on)
         if bearer is None or bearer.out not in (NOTHING, piece.number):
@@ -146,6 +201,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-TARGET-13"
         if bearer.card.kind is FORTIFICATION:  # it lies in store
             return "DOOM-PLAY-01"
+        if piece.card.kind is DARK_SYMMETRY and s.look().zones and is_numbed(s, bearer):
+            return "DOOM-CORE-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)

@@ -142,15 +142,22 @@ def forbids_receiving(
         and Such(kind=such.kind).describes(s, warrior)
     ):  # DOOM-EQUIP-14
         return ""
-    for effect in warrior.effects():
+    if receives_as(s, card, warrior, such):
+        return ""
+    return WRONG.get(kind, "DOOM-PLAY-02")
+
+
+def receives_as(s: Fight, card: Card, warrior: Piece, such: Such) -> bool:
+    """Whether he may have it although he is not of the kind it asks for."""
+    for effect in on_him(s, warrior):
         if (
             isinstance(effect, ReceivesAs)
-            and effect.kind is kind
+            and (effect.kind is card.kind or card.counts_as(effect.kind))
             and effect.like is such.kind
             and Such(such.affiliation, None, such.side).describes(s, warrior)
         ):
-            return ""
-    return WRONG.get(kind, "DOOM-PLAY-02")
+            return True
+    return False
 
 
 def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:

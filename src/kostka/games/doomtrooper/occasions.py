@@ -176,4 +176,4 @@ class WhenAZoneGoes(Trigger):
         play = s.play(0)
         if play is None or play.you != piece.player:
             return False
-        return event.it.kind is WARZONE
+        return event.n != NOTHING and event.it.kind is WARZONE  # not out of a pile

@@ -40,8 +40,8 @@ FACTS: Final[dict[type, Three]] = {
     ),
     facts.YouHavePromotion: (
         "you have at least {n} promotion points",
-        "máš aspoň {n} vítězných bodů",
-        "masz co najmniej {n} punktów zwycięstwa",
+        "máš aspoň {n} {n:vítězný bod|vítězné body|vítězných bodů}",
+        "masz co najmniej {n} {n:punkt|punkty|punktów} zwycięstwa",
     ),
     facts.YouHaveCopies: (
         "you have {n} {key:dragoon=Dragoons} in {area:where}",

@@ -33,7 +33,7 @@ class Piece:
             "moved",
         ),
         *("n", "number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
-        "wounded",
+        *("real", "wounded"),
     )
 
     def __init__(
@@ -60,10 +60,12 @@ class Piece:
         rose: i64 = NOTHING,
         used: i64 = NOTHING,
         about: i64 = 0,
+        real: Card | None = None,
     ) -> None:
         self.number: i64 = number
         self.card = card
-        self.key = card.key
+        self.real = real  # the card that lies there, if it stands for another
+        self.key = card.key if real is None else real.key
         self.by: i64 = by  # who controls it
         self.on: i64 = on  # the piece that bears it
         self.player: i64 = player  # or the player
@@ -110,7 +112,13 @@ class Piece:
             self.rose,
             self.used,
             self.about,
+            self.real,
         )
+
+    def itself(self) -> Card:
+        """The card that lies there, whatever it stands for."""
+        real = self.real
+        return self.card if real is None else real
 
     def uses(self, turn: i64) -> i64:
         """How often its ability was used in this turn."""
@@ -143,6 +151,7 @@ class Piece:
             and self.used == other.used
             and self.about == other.about
             and self.side is other.side
+            and self.real is other.real
         )
 
     def __hash__(self) -> int:
@@ -300,6 +309,7 @@ class Duel(Spoils):
         backed: tuple[tuple[int, int], ...] = (),
         second: int = 0,
         bound: Value | None = None,
+        loot: tuple[Piece, ...] = (),
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -324,6 +334,7 @@ class Duel(Spoils):
         self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
         self.bound = bound  # the tactic it has to be, if that is settled
+        self.loot = loot  # the Relics of those who were killed, as they lay on them
 
     def copy(self) -> Duel:
         return Duel(
@@ -350,6 +361,7 @@ class Duel(Spoils):
             self.backed,
             self.second,
             self.bound,
+            self.loot,
         )
 
     def foe_of(self, number: i64) -> i64:

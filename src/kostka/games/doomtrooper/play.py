@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Answering, bearer
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.legal import (
+    AFTER_A_DUEL,
     AFTER_A_KILL,
     ALSO_WHEN_KILLED,
     AT_ANY_TIME,
@@ -23,12 +24,14 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
     OUTSIDE_DUELS,
     USES,
+    WHEN_FIGHTERS_ARE_NAMED,
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
     WHEN_STRUCK,
     by_leave,
     has_leave,
+    hushed,
     lets_deploy,
     spell_piece,
     spells_to_strengthen,
@@ -223,6 +226,8 @@ class Answers(Round):
         rule = unmet(s, seat, card.needs)
         if rule:
             return rule
+        if hushed(s, seat, card):
+            return "DOOM-CORE-01"
         return on.refuses(s, seat, answered.it)
 
     def play(self, s: Fight, seat: int, play: Any) -> None:
@@ -238,6 +243,7 @@ ANYTIME: Final = Round(
     "anytime",
     *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, BEFORE_ACTIONS, OUTSIDE_DUELS),
     *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
+    *(WHEN_FIGHTERS_ARE_NAMED, AFTER_A_DUEL),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round(
@@ -372,7 +378,7 @@ class AnnounceIt(Step):
             cost = price(s, f.you, play, notes.n, notes.source, notes.target)
         if play.by_value and not notes.free:
             warrior = s.piece(notes.target)
-            cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
+            cost += 0 if warrior is None else play.by_value * max(0, value(s, warrior, VALUE))
         notes.paid = cost
         if isinstance(play, Card):
             s.report(CARD_PLAYED, f.you, notes.target, play, int(cost))
@@ -457,6 +463,8 @@ class PutItAway(Step):
         play = play_of(f)
         if isinstance(play, Card) and not notes_of(f).stays:
             s.put_away(f.you, play)
+        if isinstance(play, Card) and s.look().governing:
+            s.replace(f.you)
 
 
 @dataclass(frozen=True)

@@ -176,7 +176,7 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
 
 def _bound(s: Fight, warrior: Piece) -> str:
     """By what he himself is and where he is."""
-    if warrior.down and not shoots_from_cover(warrior):
+    if warrior.down and not shoots_from_cover(s, warrior):
         return "DOOM-COVER-06"
     if warrior.rose == s.draws[warrior.by]:
         return "DOOM-COVER-15"
@@ -187,8 +187,8 @@ def _bound(s: Fight, warrior: Piece) -> str:
     return "DOOM-TARGET-06" if warrior.behind != NOTHING else ""
 
 
-def shoots_from_cover(warrior: Piece) -> bool:
-    return any(isinstance(effect, ShootsFromCover) for effect in warrior.effects())
+def shoots_from_cover(s: Fight, warrior: Piece) -> bool:
+    return any(isinstance(effect, ShootsFromCover) for effect in on_him(s, warrior))
 
 
 def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
@@ -432,7 +432,7 @@ def _forbids_tactic(
         return "DOOM-RESTR-01"
     if not defender.unpaid and _never(s, defender, tactic, theirs):
         return "DOOM-RESTR-01"
-    if attacker.down and tactic is FIGHT and shoots_from_cover(attacker):
+    if attacker.down and tactic is FIGHT and shoots_from_cover(s, attacker):
         return "DOOM-COVER-06"
     for effect in on:
         if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
@@ -459,7 +459,13 @@ class Stance:
 
 def is_paralysed(s: Fight, number: i64) -> bool:
     effects = on_him(s, s.warrior(number))
-    return any([isinstance(effect, NeverStrikesBack) for effect in effects])
+    if any([isinstance(effect, NeverStrikesBack) for effect in effects]):
+        return True
+    duel = s.duel()
+    for it in () if duel is None else duel.cards:
+        if it.on == number and any(isinstance(each, NeverStrikesBack) for each in it.effects()):
+            return True
+    return False
 
 
 # --- Warzones -----------------------------------------------------------------------------------

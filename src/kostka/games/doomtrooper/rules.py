@@ -30,6 +30,7 @@ from kostka.games.doomtrooper.terms import (
     UNTIL_YOUR_TURN,
     WARRIOR,
 )
+from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
 from kostka.games.doomtrooper.traits import MoreDiscards
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
@@ -126,7 +127,11 @@ class DrawUpTo(Chance):
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
-        n = hand_size(s, f.you) if s.look().governing else self.n
+        n = self.n
+        if s.look().governing:
+            n = hand_cap(s, f.you, hand_size(s, f.you))
+            if drawn_enough(s, f):
+                return
         if len(s.hands[f.you]) < n and s.decks[f.you]:
             s.seat = CHANCE
 
@@ -150,7 +155,10 @@ class DrawUpTo(Chance):
         return True
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if s.look().governing:
+            s.gain_destiny(f.you, -price_to_draw(s, f.you), None)
         s.draw(f.you, option)
+        f.n += 1
         f.again()
 
 
@@ -192,7 +200,8 @@ class Discard(Choice):
     """DOOM-DISC-01, -02, -03: down to seven, or, with seven or fewer, at most one."""
 
     def too_many(self, s: Fight, f: Frame) -> bool:
-        return len(s.hands[f.you]) > (hand_limit(s, f.you) if s.look().governing else HAND)
+        limit = hand_cap(s, f.you, hand_limit(s, f.you)) if s.look().governing else HAND
+        return len(s.hands[f.you]) > limit
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])

@@ -105,6 +105,18 @@ class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 
 
+class Hushing(Effect):
+    """An effect by which cards cannot be played in a duel."""
+
+
+class Muting(Effect):
+    """An effect by which the card of its bearer says less."""
+
+    def wholly(self) -> bool:
+        """Whether none of its abilities is left, or only what it gives to others is gone."""
+        raise NotImplementedError
+
+
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
 

@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.governing import CastsFor
-from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
+from kostka.games.doomtrooper.hush import is_numbed
+from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ART, NOTHING
+from kostka.games.doomtrooper.tolls import toll
 from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
@@ -35,6 +38,8 @@ def masters(
         return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
+    if warrior.book and warrior.book == card.forgetful:
+        able = False
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
             return False
@@ -44,7 +49,9 @@ def masters(
             able = able or personal
         elif isinstance(effect, CastsFor):
             able = able or not (effect.calm and (combat or personal))
-    return able or _by_warzone(s, warrior, aspect)
+    if not able and not _by_warzone(s, warrior, aspect):
+        return False
+    return not s.look().zones or not is_numbed(s, warrior)
 
 
 def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
@@ -94,11 +101,12 @@ def price(
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is;
     `on`: the target, who casts a personal combat spell himself."""
     full = int(play.cost + play.per * n)
+    survey = s.survey
+    if (survey is None or survey.governing) and s.look().governing:
+        full += toll(s, seat, play)
+        if isinstance(play, Card) and play.kind is ART:
+            return ruled_price(s, seat, play, full, times_for_destiny(s, seat, play, on))
     times = 1
-    if s.look().governing and isinstance(play, Card) and play.kind is ART:
-        if full:
-            full = -(-full // times_for_destiny(s, seat, play, on))
-        return full + min([fee_of(s, it, play) for it in casters(s, seat, play)], default=0)
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play, on)
     elif full and source >= 0:
@@ -127,6 +135,38 @@ def fee_of(s: Fight, caster: i64, spell: Card) -> int:
 
 
 NO_FEE: Final = -1
+
+
+def ruled_price(s: Fight, seat: i64, spell: Card, full: int, times: int) -> int:
+    """Of a spell, while rulings say what destiny points are worth to some casters, and what some
+    pay to cast at all: the least."""
+    duel = s.duel()
+    prices: list[int] = []
+    for number in casters(s, seat, spell):
+        if spell.on.caster and duel is not None and not duel.has_part(number):
+            continue
+        each, dear = times, 1
+        for it in s.look().governing:
+            if it.on == number:
+                for effect in it.effects():
+                    if isinstance(effect, DearSpells):
+                        dear *= effect.times
+                    elif isinstance(effect, CheapAgainstFollowers) and _fights_one(s, it, seat):
+                        each = max(each, effect.times)
+        prices.append(-(-full * dear // each) + fee_of(s, number, spell))
+    return min(prices, default=-(-full // times))
+
+
+def _fights_one(s: Fight, piece: Piece, seat: i64) -> bool:
+    """Whether a follower of the chosen Apostle fights in the duel, of another player."""
+    duel = s.duel()
+    for number in () if duel is None else (duel.attacker, duel.defender):
+        foe = s.piece(number)
+        if foe is None or piece.side is None or foe.by == seat or foe.unpaid:
+            continue
+        if follows(s, foe, piece.side):
+            return True
+    return False
 
 
 def _times_for_bearer(s: Fight, source: i64) -> int:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.duelling import PointsGoToYou
 from kostka.games.doomtrooper.effects import EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
@@ -46,6 +47,11 @@ def for_kill(s: Fight, victim: Piece, winner: Piece | None, player: i64) -> Awar
     """DOOM-DUEL-49, -09, DOOM-AMB-54, -62: the modified value at the moment of death; to the
     player of a winner who is gone as well, DOOM-DUEL-50."""
     points = max(0, value(s, victim, VALUE))
+    duel = s.duel()
+    for it in () if duel is None else duel.cards:
+        if any(isinstance(effect, PointsGoToYou) for effect in it.effects()):
+            only = it.by == victim.by or (winner is not None and not earns_promotion(s, winner))
+            return Award(it.by, points, only, victim=victim.number)
     if winner is None:
         return Award(player, points, player == victim.by, victim=victim.number)
     only = winner.by == victim.by or not earns_promotion(s, winner)

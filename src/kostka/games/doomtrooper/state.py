@@ -12,9 +12,19 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Ruling, Whenever, by_key
+from kostka.games.doomtrooper.card import (
+    ACTS,
+    Card,
+    Looking,
+    Muting,
+    Ruling,
+    Sifting,
+    Whenever,
+    by_key,
+)
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn
+from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -32,6 +42,7 @@ from kostka.games.doomtrooper.terms import (
     OUT_OF_PLAY,
     RELIC,
     RETURNED,
+    SPECIAL,
     TOOK_COVER,
     UNTIL_HEALED,
     VEHICLE,
@@ -91,9 +102,16 @@ class Fight(Table):
         c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
         looking = self.seat == seat and isinstance(self.question(), Looking)
         seen = int(self.played().target) if looking else NOBODY
+        sifting = self.seat == seat and isinstance(self.question(), Sifting)
+        known = int(self.played().target) if sifting else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
+                pile = c.buried[other]
+                if other == known:
+                    c.buried[other] = []
                 c.deal_anew(other, luck, other == seen)
+                if other == known:
+                    c.buried[other] = pile
         return c
 
     def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:
@@ -105,7 +123,11 @@ class Fight(Table):
         known = list(top.cards) if top is not None else []
         for card in known:
             pool.remove(card)
-        hidden = [it for it in self.table if it.unpaid and it.owner == other]
+        hidden = [
+            it
+            for it in self.table
+            if it.owner == other and (it.unpaid or (it.down and it.card.kind is SPECIAL))
+        ]
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
         for i in range(len(pool) - 1, 0, -1):
@@ -119,7 +141,8 @@ class Fight(Table):
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
-        able = [card for card in pool if card.kind is WARRIOR]
+        kind = WARRIOR if it.unpaid else SPECIAL  # under a secret
+        able = [card for card in pool if card.kind is kind]
         likely = [card for card in able if not self.copy_in_play(card)]
         card = likely[0] if likely else able[0]
         pool.remove(card)
@@ -156,6 +179,16 @@ class Fight(Table):
         self.hands[seat].remove(card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
+        if self.look().governing:
+            self.replace(seat)
+
+    def replace(self, seat: i64) -> None:
+        """A card of the hand was played or discarded; a ruling may say that another is drawn."""
+        for it in self.look().governing:
+            if it.player == seat:
+                for effect in it.effects():
+                    if isinstance(effect, ReplacesCards):
+                        self.open(effect.rule, seat, None)
 
     def put_away(self, seat: i64, card: Card) -> None:
         (self.gone if card.annihilated else self.piles)[seat].append(card)
@@ -191,8 +224,26 @@ class Fight(Table):
             if isinstance(notes, Turn):
                 notes.came = piece.number
         self.lay(piece)
+        if card.mutes:
+            self.quieten(on)
         self.report(ENTERED_PLAY, by, piece.number, card, None)
         return piece
+
+    def quieten(self, number: i64) -> None:
+        """How much the card of a warrior says, by what lies on him now."""
+        it = self.piece(number)
+        if it is None or not it.card.forgetful:
+            return
+        book: i64 = 0
+        for lying in self.table:
+            if lying.on == number and lying.card.mutes and book != it.card.forgetful:
+                for effect in lying.effects():
+                    if isinstance(effect, Muting):
+                        book = it.card.forgetful if effect.wholly() else it.card.lonely
+        if book != it.book:
+            twin = it.twin()
+            twin.book = book
+            self.put(twin)
 
     def wound(self, number: i64, source: Any) -> None:
         it = self.piece(number)
@@ -299,6 +350,9 @@ class Fight(Table):
             self.report(gone, it.by, it.number, it.card, source)
         self.keep([it for it in self.lasting if it.on not in numbers])
         self.let_go(numbers, how is not RETURNED)
+        for it in leaving:
+            if it.card.mutes:
+                self.quieten(it.on)
         inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
@@ -308,8 +362,9 @@ class Fight(Table):
         piece = self.piece(number)
         if piece is not None:
             self.remove(number, RETURNED, None, False)
-            (self.gone if piece.card.annihilated else self.piles)[piece.owner].remove(piece.card)
-            self.hands[piece.owner].append(piece.card)
+            card = piece.itself()
+            (self.gone if card.annihilated else self.piles)[piece.owner].remove(card)
+            self.hands[piece.owner].append(card)
 
     def let_go(self, numbers: list[int], hurting: bool) -> None:
         """Free whoever was held, hidden, commanded or sent out of play by what has left."""
@@ -323,6 +378,9 @@ class Fight(Table):
                 self.put(twin)
                 if behind and hurting:
                     self.hurt(it.number, None)
+        for it in self.table.copy():
+            if it.real is not None and it.about in numbers:  # what it stands for is gone
+                self.discard(it.number, it.real)
         for number in numbers:
             self.bring_back(number)
 
@@ -460,7 +518,10 @@ class Fight(Table):
             if (
                 (trigger.posthumous or not fallen)
                 and (trigger.word is word or word in trigger.also)
-                and whenever.book == piece.book
+                and (
+                    whenever.book == piece.book
+                    or (piece.book == piece.card.lonely and whenever.book == 0)
+                )
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)
             ):

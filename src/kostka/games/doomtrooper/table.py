@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, Ruling
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
+from kostka.games.doomtrooper.rulings import DestinyLimit
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
     BORROWED,
@@ -19,6 +20,7 @@ from kostka.games.doomtrooper.terms import (
     MISSION,
     NOTHING,
     PROMOTED,
+    SPECIAL,
     TECHNICAL,
     UNTIL_NEXT_ACTION,
     WARRIOR,
@@ -252,7 +254,7 @@ class Table(State):
     def faceless(self, piece: Piece) -> bool:
         """A warrior whose card lies face down: DOOM-COVER-09, DOOM-DUEL-34."""
         if not piece.down or piece.card.kind is not WARRIOR:
-            return False
+            return piece.down and piece.card.kind is SPECIAL  # under a secret
         for f in self.stack:
             notes = f.notes
             if isinstance(notes, Duel) and piece.number in (notes.attacker, notes.defender):
@@ -266,7 +268,7 @@ class Table(State):
         assert piece is not None
         if self.faceless(piece):
             return f"face-down {number}"
-        alike = [it.number for it in self.table if it.card is piece.card and not self.faceless(it)]
+        alike = [it.number for it in self.table if it.key == piece.key and not self.faceless(it)]
         return piece.key if len(alike) == 1 else f"{piece.key} {alike.index(number) + 1}"
 
     def name_of_passing(self, piece: Piece) -> str:
@@ -329,11 +331,21 @@ class Table(State):
         """A loss is a negative gain; nobody has less than nothing."""
         now: i64 = self.destiny[seat]
         after: i64 = max(0, now + n)
+        if n > 0 and self.look().governing:
+            after = min(after, max(now, self.most_destiny(after)))
         self.destiny[seat] = after
         if after != now:
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
             if n > 0:
                 self.credit(source, 0, n)
+
+    def most_destiny(self, wanted: i64) -> i64:
+        """What anybody may have of so many."""
+        for it in self.look().governing:
+            for effect in it.effects():
+                if isinstance(effect, DestinyLimit):
+                    wanted = min(wanted, effect.most)
+        return wanted
 
     def promote(self, seat: i64, n: i64, source: Any) -> None:
         """DOOM-HIDE-11, DOOM-WIN-07: never below zero."""

@@ -30,6 +30,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     YOURS,
 )
+from kostka.games.doomtrooper.tolls import sheltered_from
 from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import NOBODY, Word
@@ -55,7 +56,7 @@ def shielded(s: Fight, seat: i64, kind: Word) -> bool:
         for effect in it.effects():
             if isinstance(effect, ShieldsYou) and effect.kind is kind and works(s, it):
                 return True
-    return False
+    return bool(s.look().governing) and sheltered_from(s, seat, kind)
 
 
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
@@ -111,7 +112,7 @@ class AWarrior(OnOneOf):
             return self.rule
         if such.least and (warrior.unpaid or value(s, warrior, VALUE) < such.least):
             return self.rule
-        if play.by_value and value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
+        if play.by_value and play.by_value * value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
             return "DOOM-SPEC-02"
         if warrior.card.aloof:
             by = card_used(s, play, source)
@@ -272,6 +273,14 @@ def dying(s: Fight) -> list[int]:
     return []
 
 
+def _has_in_play(s: Fight, seat: int, kind: Word | None, key: str) -> bool:
+    """Whether a card of this type, or this very card, is his."""
+    for it in s.table:
+        if it.by == seat and it.out == NOTHING and (it.card.kind is kind or it.key == key):
+            return True
+    return False
+
+
 @final
 class APlayer(Target):
     def __init__(
@@ -282,6 +291,9 @@ class APlayer(Target):
         manned: bool = False,
         holding: bool = False,
         promoted: bool = False,
+        having: Word | None = None,
+        owning: str = "",
+        buried: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.promoted = promoted  # has promotion points to lose
@@ -290,6 +302,9 @@ class APlayer(Target):
         self.unequal = unequal  # has not as many as you
         self.manned = manned  # has warriors in play
         self.holding = holding  # has cards in hand
+        self.having = having  # has a card of this type in play
+        self.owning = owning  # has this card in play
+        self.buried = buried  # has cards in his discard pile
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return s.circle
@@ -306,6 +321,9 @@ class APlayer(Target):
             and not (self.unequal and s.destiny[on] == s.destiny[seat])
             and not (self.manned and not s.troop(on))
             and not (self.holding and not s.hands[on])
+            and not (self.buried and not s.piles[on] and not s.buried[on])
+            and (self.having is None or _has_in_play(s, on, self.having, ""))
+            and (not self.owning or _has_in_play(s, on, None, self.owning))
         )
         if not good:
             return self.rule

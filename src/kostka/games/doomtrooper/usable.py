@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.arms import UsedAlsoAs
 from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.curses import is_cursed
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -23,6 +24,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
 )
 from kostka.games.doomtrooper.hampering import hampered, is_out_of_use, uses_both
+from kostka.games.doomtrooper.hush import is_numb
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
@@ -143,6 +145,8 @@ def uses_none(warrior: Piece, kind: Word) -> bool:
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
     if uses_none(warrior, piece.card.kind):
+        return False
+    if piece.card.kind is RELIC and is_cursed(s, piece):
         return False
     if not piece.card.tied or piece.markers == ANYBODYS:
         return True
@@ -343,7 +347,9 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
     attacking = duel is not None and duel.attacker == warrior.number
     zone = zone_of(s, duel)
     grounded = False
+    numb = False
     if zone is not None and duel is not None and duel.foe_of(warrior.number) != NOTHING:
+        numb = is_numb(s, zone)
         grounded = any(isinstance(effect, NoVehicles) for effect in zone.effects())
     for effect in warrior.effects():
         if isinstance(effect, NoWeapons):
@@ -354,7 +360,7 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
         card = it.card
         if card.counts_as(VEHICLE) and (grounded or it.down):  # DOOM-AMB-29
             continue
-        if not may_use(s, warrior, it):
+        if not may_use(s, warrior, it) or (numb and card.kind is DARK_SYMMETRY):
             continue
         if card.kind is EQUIPMENT or card.kind is RELIC:
             copies = len([other for other in found if other.card is card])

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
 from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
+from kostka.games.doomtrooper.duelling import SharesTheZone, modifies
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -259,12 +260,16 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
         zone = zone_of(s, duel)
         if zone is not None:
             turf = home_turf(s, zone, warrior)
+            shared = warrior.number == duel.attacker and any(
+                isinstance(each.effect, SharesTheZone) for each in ask.found
+            )
             for effect in zone.effects():
                 if isinstance(effect, ToBoth):  # DOOM-ZONE-09
                     _give(s, ask, effect.effect, zone, warrior)
-                elif warrior.number == duel.defender and not (
-                    turf is not None and isinstance(effect, Plus) and effect.n < 0
-                ):  # DOOM-ZONE-08
+                elif (
+                    warrior.number == duel.defender
+                    and not (turf is not None and isinstance(effect, Plus) and effect.n < 0)
+                ) or (shared and modifies(effect)):  # DOOM-ZONE-08
                     _give(s, ask, effect, zone, warrior)
             if turf is not None and warrior.number == duel.defender:
                 _give(s, ask, Kills(ATTACKS), turf, warrior)
@@ -337,7 +342,10 @@ def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     if warrior.by == by or warrior.unpaid:
         return False
     gift = card.gift
-    if not warded(s, warrior, (card.kind,) if gift is None else (card.kind, gift)):
+    kinds: tuple[Word, ...] = (card.kind,) if gift is None else (card.kind, gift)
+    if card.kinds:
+        kinds = kinds + card.kinds
+    if not warded(s, warrior, kinds):
         return False
     return is_barred(card, immune_to(s, warrior))
 

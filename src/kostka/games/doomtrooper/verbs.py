@@ -294,7 +294,8 @@ class Cancel(Step):
             if above.rule is ANSWERS:
                 above.leave()  # nothing is left to be answered
                 break
-        s.report(CARD_CANCELLED, play.you, 0, self.named(s, play), f.it)
+        by = f.it.card if isinstance(f.it, Piece) else f.it
+        s.report(CARD_CANCELLED, play.you, 0, self.named(s, play), by)
 
     def named(self, s: Fight, play: Frame) -> Card:
         if isinstance(play.it, Card):

@@ -11,6 +11,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     effects,
     terms,
+    tricks,
     verbs,
 )
 from kostka.games.doomtrooper.phrases_parts import gathered
@@ -73,6 +74,7 @@ TO_A_KIND: Final[dict[str, Three]] = {
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "fortification": ("Fortifications", "opevněním", "fortyfikacje"),
     "warzone": ("Warzones", "válečným zónám", "strefy walki"),
+    "poison": ("poisons", "jedům", "trucizny"),
     "blinding": ("cards that blind", "kartám, které oslepují", "karty, które oślepiają"),
 }
 A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives or fetches
@@ -86,6 +88,7 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "equipment": ("an equipment card", "kartu vybavení", "kartę ekwipunku"),
     "fortification": ("a Fortification", "opevnění", "fortyfikację"),
     "warzone": ("a Warzone", "válečnou zónu", "strefę walki"),
+    "tank": ("a tank", "tank", "czołg"),
     "relic": ("a Relic", "relikvii", "relikwię"),
     "mission": ("a Mission", "úkol", "misję"),
     "beast": ("a Beast", "zvíře", "bestię"),
@@ -106,6 +109,8 @@ OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "equipment": ("equipment", "vybavení", "ekwipunek"),
     "art": ("Art spells", "kouzla Umění", "czary Sztuki"),
     "ki": ("Ki powers", "síly KI", "moce Ki"),
+    "poison": ("poisons", "jedy", "trucizny"),
+    "vehicle": ("vehicles", "stroje typu vozidlo", "pojazdy"),
     "relic": ("Relics", "relikvie", "relikwie"),
 }
 OF_AN_AFFILIATION: Final[dict[str, Three]] = {
@@ -422,4 +427,5 @@ HEADS: Final[dict[type, int | str]] = {
     verbs.ThatMany: "X",
     verbs.AsBought: "X",
     verbs.YourWarriors: "X",
+    tricks.WhatHeWasWorth: "X",
 }

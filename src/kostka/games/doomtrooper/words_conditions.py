@@ -190,14 +190,20 @@ TARGETS: Final[dict[type, Three]] = {
     targets.APlayer: (
         " on {other:another|a} player{wealthy: who has destiny points|}"
         "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}"
-        "{holding: who has cards in hand|}{promoted: who has promotion points|}",
+        "{holding: who has cards in hand|}{promoted: who has promotion points|}"
+        "{having:None=| who has {having:a} in play}"
+        "{owning:=| who has {owning:card} in play}{buried: who has a discard pile|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
         "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}"
-        "{holding:, který má v listu karty|}{promoted:, který má vítězné body|}",
+        "{holding:, který má v listu karty|}{promoted:, který má vítězné body|}"
+        "{having:None=|, který má ve hře {having:a}}"
+        "{owning:=|, který má ve hře kartu {owning:card}}{buried:, který má karty v hrobě|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
         "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
         "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}"
-        "{promoted:, który ma punkty zwycięstwa|}",
+        "{promoted:, który ma punkty zwycięstwa|}{having:None=|, który ma w grze {having:a}}"
+        "{owning:=|, który ma w grze kartę {owning:card}}"
+        "{buried:, który ma stos kart odrzuconych|}",
     ),
     targets.AnArea: (
         " to {whose:yours=your|anybody's} area",
@@ -205,9 +211,12 @@ TARGETS: Final[dict[type, Three]] = {
         " do {whose:yours=swojego|czyjegoś} obszaru",
     ),
     aims.APiece: (
-        " on {kind:a}{weapons: or another weapon|} {borne:of a warrior|in play}",
-        " na {kind:a}{weapons: nebo jinou zbraň|} {borne:některého bojovníka|ve hře}",
-        " na {kind:a}{weapons: lub inną broń|} {borne:jakiegoś wojownika|w grze}",
+        " on {kind:a}{weapons: or another weapon|}{of:of} {borne:of a warrior|in play}"
+        "{once: that has none of these yet|}",
+        " na {kind:a}{weapons: nebo jinou zbraň|}{of:of} {borne:některého bojovníka|ve hře}"
+        "{once:, kde ještě žádná taková neleží|}",
+        " na {kind:a}{weapons: lub inną broń|}{of:of} {borne:jakiegoś wojownika|w grze}"
+        "{once:, na której jeszcze żadna taka nie leży|}",
     ),
     aims.ACardInPlay: (
         " on any card in play",

@@ -1,0 +1,129 @@
+"""Doomtrooper, warriors whose cards say less: abilities forgotten, or no longer given to others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from kostka.games.doomtrooper.aims import OnOneOf
+from kostka.games.doomtrooper.card import (
+    Card,
+    Counted,
+    Effect,
+    Excluding,
+    Frail,
+    Identity,
+    Leading,
+    Lending,
+    Muting,
+    Playable,
+    Reaching,
+)
+from kostka.games.doomtrooper.effects import (
+    ANY,
+    Against,
+    CannotAttack,
+    InTactic,
+    MayNotReceive,
+    MayNotUse,
+    MustAttack,
+    Never,
+    NeverAttacks,
+    NeverFights,
+    NeverInCover,
+    NeverSeeksCover,
+    NeverStarts,
+    NeverStrikesFirst,
+    NoActions,
+    NoArt,
+    NoFortifications,
+    NoOtherEquipment,
+    NoWeapons,
+    Only,
+    Plus,
+    PlusBase,
+    Using,
+    WhenAttacking,
+    WhenDefending,
+    WhileIn,
+)
+from kostka.games.doomtrooper.moving import forbids_receiving
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.powers import AttacksOnlyTheBest, NeverStrikesBack
+from kostka.games.doomtrooper.soldiery import (
+    AttacksNobodyElse,
+    CastsOnlyFor,
+    MayNotBeArmed,
+    NeverKillsAtOnce,
+    PaysToAttack,
+)
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING
+from kostka.games.doomtrooper.traits import AttacksFor, BaseBecomes, NoCover, OnlyDestiny
+
+RESTRICTIONS: Final[tuple[Any, ...]] = (
+    *(Identity, Frail, Excluding, BaseBecomes, Counted),  # who he is and what he is worth
+    *(CannotAttack, MayNotReceive, MayNotUse, MustAttack, Never, NeverAttacks, NeverFights),
+    *(NeverInCover, NeverSeeksCover, NeverStarts, NeverStrikesFirst, NoActions, NoArt, NoCover),
+    *(NoFortifications, NoOtherEquipment, NoWeapons, AttacksOnlyTheBest, NeverStrikesBack),
+    *(AttacksNobodyElse, CastsOnlyFor, MayNotBeArmed, NeverKillsAtOnce, PaysToAttack),
+    *(AttacksFor, OnlyDestiny),
+)
+
+
+@dataclass(frozen=True)
+class Forgets(Muting):
+    """Of what is printed on his card, its bearer keeps his values and restrictions only."""
+
+    def wholly(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class GivesOthersNothing(Muting):
+    """Its bearer's card gives other warriors neither values nor abilities."""
+
+    def wholly(self) -> bool:
+        return False
+
+
+def _restricts(effect: Effect) -> bool:
+    while isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, Using)):
+        effect = effect.effect
+    if isinstance(effect, (Plus, PlusBase)):
+        return effect.n < 0
+    return isinstance(effect, RESTRICTIONS)
+
+
+def gives_others(effect: Effect) -> bool:
+    """Whether it gives other warriors anything."""
+    if isinstance(effect, WhileIn):
+        return gives_others(effect.effect)
+    return isinstance(effect, (Reaching, Lending, Leading)) and not isinstance(effect, Excluding)
+
+
+def with_less_to_say(card: Card) -> Card:
+    """The card, with what is left of it for those who forget or give others nothing."""
+    said = card.effects
+    own = tuple([effect for effect in said if _restricts(effect)])
+    alone = tuple([effect for effect in said if not gives_others(effect)])
+    card.forgetful = len(card.books)
+    card.books.append(own)
+    card.lonely = len(card.books)
+    card.books.append(alone)
+    return card
+
+
+@final
+class AProvider(OnOneOf):
+    """A warrior whose card gives other warriors something."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-02")
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.unpaid or piece.out != NOTHING or not isinstance(play, Card):
+            return self.rule
+        if not any(gives_others(effect) for effect in piece.card.effects):
+            return self.rule
+        return forbids_receiving(s, play, piece, seat, ANY, False, False)

@@ -1,0 +1,40 @@
+"""Doomtrooper, points that change hands: taken from others, given up, or shared in a team."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kostka.games.doomtrooper.state import Fight
+from kostka.kernel.step import Frame, Step
+
+
+@dataclass(frozen=True)
+class TakeAllDestiny(Step):
+    """All that the player on whom it is played has, whatever guards it."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        seat = s.played().target
+        n = s.destiny[seat]
+        s.gain_destiny(seat, -n, f.it)
+        if seat != f.you:
+            s.gain_destiny(f.you, n, f.it)
+
+
+@dataclass(frozen=True)
+class ShareDestiny(Step):
+    """Among partners; in a game without teams nobody has any."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        return
+
+
+@dataclass(frozen=True)
+class GiveUpTheExcess(Step):
+    """Whoever has more destiny points than this."""
+
+    most: int
+
+    def run(self, s: Fight, f: Frame) -> None:
+        for seat in s.circle:
+            if s.destiny[seat] > self.most:
+                s.gain_destiny(seat, self.most - s.destiny[seat], f.it)
