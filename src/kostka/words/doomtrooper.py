@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    arranging,
     assault,
     deeds_cards,
     deeds_soldiers,
@@ -16,6 +17,7 @@ from kostka.games.doomtrooper import (
     legal,
     places,
     play,
+    retrieving,
     rules,
     sabotage,
     spoils,
@@ -51,6 +53,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.BuyMarkers, "markers"),
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
+    (arranging.Distributing, "so-many-points"),
 )
 HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 
@@ -163,7 +166,9 @@ class Doomtrooper(Book):
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
-            found.append(self.say("per", lang, n=card.per))
+            found.append(self.say("per-more" if card.first_free else "per", lang, n=card.per))
+        if card.anyones:
+            found.append(self.say("of-any-apostle", lang))
         if card.needs:
             facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
@@ -306,6 +311,7 @@ class Doomtrooper(Book):
             (summoning.SummonASpell, "fetch-it"),
             (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
+            (retrieving.Retrieve, "fetch-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),

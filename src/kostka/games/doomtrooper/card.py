@@ -219,6 +219,7 @@ class Playable(Named):
         self.most: i64 = most  # how many times at most, unless 0
         self.needs: tuple[Need, ...] = tuple(needs)
         self.by_value = False  # it also costs the value of the warrior it is played on
+        self.first_free = False
         self.rule = Rule(key, *does)
 
 
@@ -295,6 +296,9 @@ class Card(Playable):
         single: bool = False,
         close: bool = False,
         beside: Word | None = None,
+        anyones: bool = False,
+        first_free: bool = False,
+        harmful: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.kind = kind
@@ -315,6 +319,9 @@ class Card(Playable):
         self.close = close  # a shooting weapon that is used in fights only
         self.beside = beside  # a second affiliation printed on it
         self.by_value = by_value
+        self.anyones = anyones  # whichever Apostle he follows, a gift may be given to him
+        self.first_free = first_free  # the first time its effect is bought costs nothing
+        self.harmful = harmful  # a spell against its target, though it gives nothing
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []

@@ -17,15 +17,13 @@ from kostka.games.doomtrooper.state import Fight
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
-    """As soon as both are named; a hidden one costs nothing, for nobody knows him."""
-    if defender.unpaid:
-        return
+    """As soon as both are named; a hidden one costs only what anybody would."""
     for effect in on_him(s, attacker):
         if isinstance(effect, PaysToAttack) and effect.such.fits(
             s, defender, attacker.by, attacker.number
         ):
             s.gain_destiny(attacker.by, -effect.n, attacker.card)
-    if attacker.by == defender.by:
+    if attacker.by == defender.by or defender.unpaid:
         return
     actions = 1
     for effect in on_him(s, defender):

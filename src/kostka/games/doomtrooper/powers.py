@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Lending, Reaching
+from kostka.games.doomtrooper.card import Effect, Lending, Reaching, Warding
 from kostka.games.doomtrooper.effects import ANY, Such
-from kostka.games.doomtrooper.terms import Value
+from kostka.games.doomtrooper.terms import DARK_SYMMETRY, Value
 from kostka.kernel.step import Word
 
 # --- The Art ------------------------------------------------------------------------------------
@@ -33,8 +33,10 @@ class CastsOnAnyone(Effect):
 
 
 @dataclass(frozen=True)
-class IgnoresAGift(Effect):
+class IgnoresAGift(Warding):
     """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
+
+    kind: Word = DARK_SYMMETRY
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -83,6 +85,11 @@ class KillsForGood(Effect):
 @dataclass(frozen=True)
 class NeverStrikesBack(Effect):
     """Attacked, he does not strike."""
+
+
+@dataclass(frozen=True)
+class Blinded(Effect):
+    """He strikes no blow, whether he attacks or defends."""
 
 
 @dataclass(frozen=True)

@@ -254,7 +254,7 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
     if defender.unpaid:
-        return ""
+        return forbids_toll(s, attacker, defender, on, [])
     theirs = on_him(s, defender)
     rule = _unable_to_be_attacked(s, defender, theirs)
     if rule:

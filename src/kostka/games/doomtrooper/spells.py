@@ -82,7 +82,7 @@ def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
 
 def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
-    full = int(play.cost + play.per * n)
+    full = int(play.cost + play.per * (max(0, n - 1) if play.first_free else n))
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)
@@ -104,6 +104,8 @@ def _times_for_bearer(s: Fight, source: i64) -> int:
 
 def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
     """What it costs to strengthen a spell so many times."""
+    if spell.first_free:
+        return price(s, seat, spell, n + 1)
     return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
 
 
@@ -122,6 +124,8 @@ def casters(s: Fight, seat: i64, spell: Card) -> list[int]:
 
 def helps(spell: Card) -> bool:
     """Whether it does its target good."""
+    if spell.harmful:
+        return False
     for effect in spell.effects:
         if isinstance(effect, (Plus, PlusBase)) and effect.n < 0:
             return False

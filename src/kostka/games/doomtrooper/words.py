@@ -174,6 +174,7 @@ OF_AN_APOSTLE: Final[dict[str, Three]] = {
     "ilian": ("Ilian", "Ilian", "Ilian"),
     "muawijhe": ("Muawijhe", "Muawijha", "Muawijhe"),
     "demnogonis": ("Demnogonis", "Demnogonise", "Demnogonisa"),
+    "gift-of-dark-symmetry": ("the Dark Symmetry", "Černé symetrie", "Mrocznej Harmonii"),
 }
 IN_AN_AREA: Final[dict[str, Three]] = {
     "squad": ("the Squad", "Mužstvu", "Drużynie"),
