@@ -17,6 +17,8 @@ from kostka.games.doomtrooper import (
     legal,
     places,
     play,
+    prying,
+    raising,
     retrieving,
     rules,
     sabotage,
@@ -55,7 +57,10 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (assault.CombineAttacks, "so-many-attacks"),
     (arranging.Distributing, "so-many-points"),
 )
-HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
+HIDEABLE = (
+    *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
+    terms.DECK_SEEN,
+)
 
 
 class Doomtrooper(Book):
@@ -312,6 +317,9 @@ class Doomtrooper(Book):
             (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
             (retrieving.Retrieve, "fetch-it"),
+            (raising.RaiseTheDead, "fetch-it"),
+            (prying.DiscardFromTheDeck, "discard-it"),
+            (prying.KeepOneOfThem, "take-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),

@@ -77,6 +77,7 @@ WHEN = {
     "combat": {legal.IN_A_DUEL},
     "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
+    "draw_step": {legal.AT_TURN_START},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
         legal.WHEN_STRUCK,
@@ -85,6 +86,7 @@ WHEN = {
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names
     "summon-spell": {legal.IN_ANSWER},  # DOOM-REACT-07
     "exorcise-injuries": {legal.ALSO_WHEN_KILLED},
+    "suggestion": {legal.AT_ANY_TIME},  # before the attacker of a duel is named
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -12,7 +12,6 @@ from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
     ALL_ASPECTS,
-    ARMOUR,
     BROTHERHOOD,
     CAPITOL,
     DARK_LEGION,
@@ -23,7 +22,6 @@ from kostka.games.doomtrooper.terms import (
     MISHIMA,
     MUAWIJHE,
     SEMAI,
-    SHOOT,
     SQUAD,
 )
 from tests.rules.doomtrooper.props import (
@@ -40,7 +38,6 @@ from tests.rules.doomtrooper.props import (
     SWORD,
     VEST,
     ZONE_A,
-    ZONE_K,
 )
 from tests.rules.doomtrooper.stage import Stage
 
@@ -399,67 +396,3 @@ def test_banishment_sends_a_legionnaire_back_to_the_hand() -> None:
     stage.do("play banishment").to_action()
     assert [it.key for it in stage.s.hands[1]] == ["dark-one"] and stage.pile(1) == ["vest"]
     assert stage.turn().actions == 1
-
-
-# --- Ki -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("key", "tactic", "what", "value"),
-    [
-        ("supreme-concentration", "shoot", SHOOT, 5 + 6),
-        ("the-monkeys-foot", "fight", ARMOUR, 5 + 6),
-    ],
-)
-def test_ki_adds_the_base_of_the_opponent(key: str, tactic: str, what: object, value: int) -> None:
-    stage = Stage([SAMURAI], [STRONG_SIX], on_warriors=[(key, 0, "blade")])
-    stage.duel("blade", "strong-six", tactic)
-    assert stage.value("blade", what) == value  # type: ignore[arg-type]
-
-
-def test_a_shadow_walker_defends_from_any_warzone() -> None:
-    stage = Stage(
-        [SOLDIER],
-        [SHADOW],
-        on_warriors=[("ki-teleportation", 1, "shadow")],
-        on_players=[(ZONE_K, 0, 0)],
-    )
-    stage.do("attack", "attacker soldier", "defender shadow", "fight", "warzone zone-k")
-    assert stage.value("shadow", ARMOUR) == 6
-    stage = Stage([SAMURAI], [SOLDIER], hands=[["ki-teleportation"]])
-    assert stage.refuses("play ki-teleportation") == "DOOM-KI-01"
-
-
-def test_the_cobra_strikes_with_twice_its_base() -> None:
-    stage = Stage(
-        [SAMURAI],
-        [GIANT],
-        on_warriors=[("the-cobras-venomous-strike", 0, "blade"), (SWORD, 0, "blade")],
-    )
-    stage.do("use strike of the-cobras-venomous-strike", "attacker blade", "defender giant")
-    stage.to_window("modifiers")
-    assert stage.notes().tactic is FIGHT and stage.value("blade", FIGHT) == 13
-
-
-def test_the_mongoose_dodges_shots_and_does_not_parry() -> None:
-    stage = Stage(
-        [STRONG_SIX],
-        [SAMURAI],
-        on_warriors=[("the-mongooses-artful-dodge", 1, "blade")],
-    )
-    stage.duel("strong-six", "blade", "shoot").do("pass", "use dodge of the-mongooses-artful-dodge")
-    stage.out_of_the_duel()
-    assert not stage.piece("blade").wounded
-    stage = Stage(
-        [SAMURAI],
-        [SOLDIER],
-        hands=[["hands-of-stone"]],
-        on_warriors=[("the-mongooses-artful-dodge", 0, "blade")],
-    )
-    assert stage.refuses("play hands-of-stone") == "DOOM-NEVER-02"
-
-
-def test_the_mongoose_does_not_dodge_blows() -> None:
-    stage = Stage([STRONG_SIX], [SAMURAI], on_warriors=[("the-mongooses-artful-dodge", 1, "blade")])
-    stage.duel("strong-six", "blade").do("pass")
-    assert stage.refuses("use dodge of the-mongooses-artful-dodge") == "DOOM-PLAY-03"

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.challenges import can_reach
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
@@ -329,7 +330,7 @@ def has_to_attack(s: Fight, seat: i64, turn: Turn) -> bool:
             who = s.piece(it.on)
             if who is not None and who.by == seat and not unable_to_find(s, who, False):
                 return True
-    return False
+    return bool(s.lasting) and can_reach(s, seat)
 
 
 def too_many(turn: Turn, n: int, bound: str) -> str:

@@ -9,6 +9,7 @@ from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
+from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -119,6 +120,8 @@ class APiece(OnOneOf):
             return self.rule
         if self.borne and not self.is_borne(s, piece):
             return self.rule
+        if is_shielded(s, seat, play, source, piece):
+            return "DOOM-IMM-01"
         under = s.piece(piece.on)
         if under is not None and under.card.kind is FORTIFICATION:  # in store
             return "DOOM-REMOVE-05"
@@ -137,6 +140,21 @@ class APiece(OnOneOf):
         if piece is None:
             return NOBODY
         return int(piece.by) if bearer is None else int(bearer.by)
+
+
+def is_shielded(s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> bool:
+    """Whether it lies on somebody whose cards are immune to what another player uses."""
+    who = bearer(s, int(piece.number))
+    if who is None or who.by == seat or who.number == piece.number:
+        return False
+    for it in s.on(who.number):
+        for effect in it.effects():
+            if isinstance(effect, WardsHisCards):
+                owner = s.piece(source)
+                card = play if isinstance(play, Card) else None if owner is None else owner.card
+                if card is not None and effect.kind is card.kind:
+                    return True
+    return False
 
 
 @final

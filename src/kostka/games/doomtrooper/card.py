@@ -97,6 +97,10 @@ class Looking(Choice):
     """A choice among the cards in the hand of the player on whom the card was played."""
 
 
+class Prying(Choice):
+    """A choice among the cards in the draw pile of the player on whom the card was played."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
@@ -248,6 +252,7 @@ class Ability(Playable):
         healthy: bool = False,
         hurt: bool = False,
         by_value: bool = False,
+        anyones: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -259,6 +264,7 @@ class Ability(Playable):
         self.hurt = hurt  # only while he is
         self.by_value = by_value
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.anyones = anyones  # any player may use it
         self.any_kind = any_kind  # also attack actions may pay for it
 
 

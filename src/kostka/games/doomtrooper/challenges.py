@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.pool import pay_more
+from kostka.games.doomtrooper.powers import Sought
 from kostka.games.doomtrooper.prices import actions_for_it
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
     on_him,
+    unable_to_attack,
     unable_to_find,
 )
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announcement
@@ -34,10 +38,38 @@ def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
         pay_more(s.turn_notes(), actions - attack_price(s, attacker))
 
 
+def sought(s: Fight, seat: i64) -> Piece | None:
+    """Whom this player has to attack in this turn of his, because he was told so."""
+    if s.active() == seat:
+        for it in s.lasting:
+            if it.by == seat and it.n == s.turns[seat]:
+                for effect in it.effects():
+                    if isinstance(effect, Sought):
+                        return s.piece(it.on)
+    return None
+
+
+def could_attack(s: Fight, attacker: Piece, victim: Piece) -> bool:
+    if attacker.by == victim.by or unable_to_attack(s, attacker):
+        return False
+    return not forbids_attack(s, attacker, victim, False)
+
+
+def can_reach(s: Fight, seat: i64) -> bool:
+    """Whether there is somebody whom this player has to attack, and he can."""
+    victim = sought(s, seat)
+    return victim is not None and any(could_attack(s, it, victim) for it in s.troop(seat))
+
+
 def another_has_to(s: Fight, attacker: Piece) -> bool:
     """Whether the attack of another one was announced for this turn."""
     turn = s.turns[attacker.by]
-    if not s.lasting or s.active() != attacker.by or announcement(s, attacker, turn) is not None:
+    if not s.lasting or s.active() != attacker.by:
+        return False
+    victim = sought(s, attacker.by)
+    if victim is not None and not could_attack(s, attacker, victim):
+        return can_reach(s, attacker.by)
+    if announcement(s, attacker, turn) is not None:
         return False
     return any(
         it.number != attacker.number
@@ -50,6 +82,10 @@ def another_has_to(s: Fight, attacker: Piece) -> bool:
 def forbids_defender(s: Fight, duel: Duel, attacker: Piece, defender: Piece) -> str:
     """Why he may not be attacked, by the tactic that is settled if one is."""
     rule = forbids_attack(s, attacker, defender, duel.own)
+    if not rule and s.lasting:
+        victim = sought(s, attacker.by)
+        if victim is not None and victim.number != defender.number:
+            rule = "DOOM-DUEL-13" if could_attack(s, attacker, victim) else ""
     if rule or duel.bound is None or defender.unpaid:
         return rule
     return forbids_tactic(s, attacker, defender, duel.bound)

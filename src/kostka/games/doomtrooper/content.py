@@ -15,10 +15,13 @@ from kostka.games.doomtrooper import (
     deeds_combat,
     duel,
     feats,
+    gates,
+    mandates,
     marks,
     pieces,
     places,
     play,
+    prying,
     rules,
     sabotage,
     spoils,
@@ -77,6 +80,7 @@ RULES: Final[dict[str, Rule]] = index(
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(prying, mandates, gates),
 )
 
 

@@ -16,7 +16,7 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
 )
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import DoublesMachineGuns
+from kostka.games.doomtrooper.powers import DoublesMachineGuns, DoublesTheWeapon
 from kostka.games.doomtrooper.soldiery import DoublesWeapons, TimesAll
 from kostka.games.doomtrooper.terms import BEAST, STRUCK_OUT, VALUE
 from kostka.games.doomtrooper.traits import (
@@ -127,6 +127,8 @@ def is_doubled(found: list[Given], weapon: Card) -> bool:
     for each in found:
         effect = each.effect
         if isinstance(effect, DoublesWeapons) and effect.label is weapon.weapon:
+            return True
+        if isinstance(effect, DoublesTheWeapon):
             return True
     return False
 

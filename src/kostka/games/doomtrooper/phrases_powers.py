@@ -13,6 +13,7 @@ from kostka.games.doomtrooper import (
     traits,
     wards,
 )
+from kostka.games.doomtrooper.phrases_powers_2 import PHRASES_2, SAYINGS_2
 
 Three = tuple[str, str, str]
 
@@ -212,7 +213,14 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**FACTS, **TRIGGERS, **EFFECTS, **TARGETS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {
+    **FACTS,
+    **TRIGGERS,
+    **EFFECTS,
+    **TARGETS,
+    **VERBS,
+    **PHRASES_2,
+}
 QUESTIONS: Final[dict[type, Three]] = {
     curses.TheFoeMayPay: (
         "pay {price} destiny points, or suffer what the card does",
@@ -223,6 +231,7 @@ QUESTIONS: Final[dict[type, Three]] = {
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {
+    **SAYINGS_2,
     "so-many-points": ("{n} for it", "{n} na to", "{n} na to"),
     "per-more": (
         "once for nothing; for each further time pay {n} {n:destiny point|destiny points}",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kostka.games.doomtrooper.card import Effect, Lending, Reaching, Warding
-from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.effects import ANY, PlusMarkers, Such
 from kostka.games.doomtrooper.terms import DARK_SYMMETRY, Value
 from kostka.kernel.step import Word
 
@@ -33,10 +33,24 @@ class CastsOnAnyone(Effect):
 
 
 @dataclass(frozen=True)
+class CheaperSpells(Effect):
+    """His spells cost so much less to cast and to strengthen, but never less than 1."""
+
+    n: int
+
+
+@dataclass(frozen=True)
 class IgnoresAGift(Warding):
     """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
 
     kind: Word = DARK_SYMMETRY
+
+
+@dataclass(frozen=True)
+class MarkersInGroups(PlusMarkers):
+    """So much more for every so many markers; `n` of the piece tells how often that is."""
+
+    every: int
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -99,6 +113,16 @@ class MoreAttacks(Effect):
     price: int
 
 
+@dataclass(frozen=True)
+class Sought(Effect):
+    """In the turn that `n` of the piece tells, the player who is told has to attack him."""
+
+
+@dataclass(frozen=True)
+class StandsAside(Effect):
+    """He protects nobody from Sabotage: DOOM-SAB-02."""
+
+
 # --- Weapons and Warzones -----------------------------------------------------------------------
 
 
@@ -112,6 +136,18 @@ class Paired(Effect):
 @dataclass(frozen=True)
 class DoublesMachineGuns(Effect):
     """What the machine gun that he uses adds counts twice."""
+
+
+@dataclass(frozen=True)
+class DoublesTheWeapon(Effect):
+    """What the weapon that he uses adds to his values or takes from his foe's counts twice."""
+
+
+@dataclass(frozen=True)
+class WardsHisCards(Effect):
+    """What lies on him is immune to cards of this type, like himself."""
+
+    kind: Word
 
 
 @dataclass(frozen=True)

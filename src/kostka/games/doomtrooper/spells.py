@@ -8,7 +8,7 @@ from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
+from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone, CheaperSpells
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
@@ -82,7 +82,11 @@ def times_for_aspect(s: Fight, seat: i64, aspect: Word) -> int:
 
 def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) -> int:
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is."""
-    full = int(play.cost + play.per * (max(0, n - 1) if play.first_free else n))
+    bought: i64 = max(0, n - 1) if play.first_free else n
+    full = int(play.cost + play.per * bought)
+    if full and s.lasting and isinstance(play, Card) and play.kind is ART:
+        full = _cheaper(play.cost, saved(s, seat, play))
+        full += int(bought) * _cheaper(play.per, saved(s, seat, play))
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)
@@ -106,7 +110,25 @@ def more_of(s: Fight, seat: i64, spell: Card, n: int) -> int:
     """What it costs to strengthen a spell so many times."""
     if spell.first_free:
         return price(s, seat, spell, n + 1)
-    return price(s, seat, spell, n) if not spell.cost else int(spell.per * n)
+    if not spell.cost:
+        return price(s, seat, spell, n)
+    return n * _cheaper(spell.per, saved(s, seat, spell))
+
+
+def _cheaper(price: i64, n: int) -> int:
+    """So much less, but never nothing."""
+    return int(max(1, price - n)) if n and price else int(price)
+
+
+def saved(s: Fight, seat: i64, spell: Card) -> int:
+    """What a spell costs less, if the best of those who could cast it does."""
+    most = 0
+    if s.lasting:
+        for number in casters(s, seat, spell):
+            for effect in on_him(s, s.warrior(number)):
+                if isinstance(effect, CheaperSpells):
+                    most = max(most, effect.n)
+    return most
 
 
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:

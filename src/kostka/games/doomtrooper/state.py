@@ -12,7 +12,7 @@ from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Prying, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
@@ -91,18 +91,22 @@ class Fight(Table):
         c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
         looking = self.seat == seat and isinstance(self.question(), Looking)
         seen = int(self.played().target) if looking else NOBODY
+        prying = self.seat == seat and isinstance(self.question(), Prying)
+        searched = int(self.played().target) if prying else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
-                c.deal_anew(other, luck, other == seen)
+                c.deal_anew(other, luck, other == seen, other == searched)
         return c
 
-    def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:
-        """All that is hidden of this player; not his hand, if it has been seen."""
+    def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
+        """All that is hidden of this player; not his hand or his draw pile, if it is seen."""
         hand = self.hands[other] if seen else []
+        deck = self.decks[other] if searched else []
         held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
-        pool = self.buried[other] + self.decks[other] + ([] if seen else self.hands[other])
+        pool = self.buried[other] + ([] if seen else self.hands[other])
+        pool += [] if searched else self.decks[other]
         top = self.top(other)
-        known = list(top.cards) if top is not None else []
+        known = list(top.cards) if top is not None and not searched else []
         for card in known:
             pool.remove(card)
         hidden = [it for it in self.table if it.unpaid and it.owner == other]
@@ -115,7 +119,7 @@ class Fight(Table):
             self.put(self._guessed(it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
-        self.decks[other] = sorted(pool[held + buried :] + known, key=by_key)
+        self.decks[other] = sorted(pool[held + buried :] + known + deck, key=by_key)
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
@@ -270,6 +274,7 @@ class Fight(Table):
             return
         leaving = [piece, *self.lying_on(number)]
         holders = [it for it in self.table if it.card.salvages and it.out == NOTHING]
+        holders += [it for it in self.lasting if it.card.salvages]
         loss = Loss(piece, how, source, forever)
         self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]

@@ -45,6 +45,7 @@ class Such:
     named: str = ""  # this very card
     but: str = ""  # not this one
     relic: bool = False  # has a Relic
+    armed: bool = False  # has a weapon
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
@@ -78,6 +79,7 @@ class Such:
             and not self.corporate
             and not self.named
             and not self.relic
+            and not self.armed
         )
 
     def describes(self, s: Fight, warrior: Piece) -> bool:
@@ -94,6 +96,8 @@ class Such:
         if self.corporate and not any(has(s, warrior, it) for it in CORPORATIONS):
             return False
         if self.relic and not any(it.card.kind is RELIC for it in s.on(warrior.number)):
+            return False
+        if self.armed and not any(it.card.weapon is not None for it in s.on(warrior.number)):
             return False
         if self.affiliation is not None and not has(s, warrior, self.affiliation):
             return False

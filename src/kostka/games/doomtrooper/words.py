@@ -238,6 +238,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
     "{rides: riding a Beast|}{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: of a corporation|}{personality: who is a Personality|}{relic: with a Relic|}"
+    "{armed: with a weapon|}"
     "{named:=| called {named:card}}{but:=|, except {but:card}}"
     "{not_affiliation:but}{commoner:, except Personalities|}{not_kind:except}"
     "{worth:0=| worth at most {worth}}{least:0=| worth at least {least}}",
@@ -246,6 +247,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: s příslušností ke korporaci|}{personality: z řad osobností|}{relic: s relikvií|}"
+    "{armed: se zbraní|}"
     "{named:=| jménem {named:card}}{but:=|, kromě karty {but:card}}"
     "{not_affiliation:but}{commoner:, kromě osobností|}{not_kind:except}"
     "{worth:0=| s hodnotou nejvýše {worth}}{least:0=| s hodnotou nejméně {least}}",
@@ -254,7 +256,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: należącego do korporacji|}{personality: spośród osobistości|}"
-    "{relic: z relikwią|}"
+    "{relic: z relikwią|}{armed: z bronią|}"
     "{named:=| o imieniu {named:card}}{but:=|, oprócz karty {but:card}}"
     "{not_affiliation:but}{commoner:, oprócz osobistości|}{not_kind:except}"
     "{worth:0=| o wartości najwyżej {worth}}{least:0=| o wartości co najmniej {least}}",

@@ -4,19 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.card import Ability, Need
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import SHADOW_WALKERS
+from kostka.games.doomtrooper.curses import WhenItFights
 from kostka.games.doomtrooper.deeds import EndTheDuel
-from kostka.games.doomtrooper.effects import AnyWarzone, TimesBase
+from kostka.games.doomtrooper.effects import AnyWarzone, Immune, Such, TimesBase
 from kostka.games.doomtrooper.facts import TheTacticIs
 from kostka.games.doomtrooper.feats import AttackWithIt, ForTheNextAttack
 from kostka.games.doomtrooper.forms import ki, spell
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_ANSWER
 from kostka.games.doomtrooper.marks import ItsAttack
+from kostka.games.doomtrooper.martial import (
+    LinkAWeapon,
+    MayDisarmTheFoe,
+    MayRefuseTheDuel,
+    StandAside,
+    ToNegatePowers,
+    WhenAFirstStrikeIsOver,
+    WhileLinked,
+)
+from kostka.games.doomtrooper.powers import DoublesTheWeapon, StandsAside, WardsHisCards
 from kostka.games.doomtrooper.retrieving import Retrieve, ToRetrieve
-from kostka.games.doomtrooper.targets import ITS_FOE
-from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SHOOT, SUMMONING, WARZONE
+from kostka.games.doomtrooper.targets import ITS_FOE, AWarrior
+from kostka.games.doomtrooper.terms import (
+    ARMOUR,
+    ART,
+    DARK_SYMMETRY,
+    FIGHT,
+    KI,
+    MISHIMA,
+    SHOOT,
+    SUMMONING,
+    WARZONE,
+    YOURS,
+)
 from kostka.games.doomtrooper.traits import NotBeside, PlusFoesBase
+from kostka.games.doomtrooper.triggers import WhenAttacked
+from kostka.games.doomtrooper.verbs import Cancel, Stays
 
 SUMMON_WARZONE: Final = spell(
     "summon-warzone",
@@ -53,4 +77,31 @@ THE_MONGOOSES_ARTFUL_DODGE: Final = ki(
         needs=(Need("DOOM-PLAY-03", TheTacticIs(SHOOT)),),
     ),
     NotBeside("hands-of-stone"),
+)
+AURA_OF_MYSTICAL_RESISTANCE: Final = ki(
+    "aura-of-mystical-resistance",
+    Immune(ART),
+    Immune(DARK_SYMMETRY),
+    WardsHisCards(ART),
+    WardsHisCards(DARK_SYMMETRY),
+    Ability("negate", IN_ANSWER, ToNegatePowers(ART, DARK_SYMMETRY), Cancel(), actions=0, cost=6),
+)
+THE_CHAMELEONS_SKIN: Final = ki(
+    "the-chameleons-skin",
+    Whenever(WhenAttacked(), MayRefuseTheDuel(), StandAside(StandsAside())),
+    kind=SHADOW_WALKERS,
+)
+WEAPON_LINK: Final = Card(
+    "weapon-link",
+    KI,
+    AS_AN_ACTION,
+    AWarrior(Such(MISHIMA, whose=YOURS, armed=True)),
+    Stays(WhileLinked(DoublesTheWeapon())),
+    LinkAWeapon(),
+    affiliation=MISHIMA,
+)
+YORAMAS_DEFLECTING_HANDS: Final = ki(
+    "yoramas-deflecting-hands",
+    Whenever(WhenItFights(), MayDisarmTheFoe()),
+    Whenever(WhenAFirstStrikeIsOver(), MayDisarmTheFoe(after=True)),
 )

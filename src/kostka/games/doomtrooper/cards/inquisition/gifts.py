@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.afflictions import (
+    AStricken,
+    SpreadInTheSquad,
+    StrikeWithPlague,
+    TakeTheMarkerOff,
+    WhenItHasFoughtLikeThis,
+)
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Ability, Whenever
 from kostka.games.doomtrooper.curses import (
@@ -16,7 +23,7 @@ from kostka.games.doomtrooper.curses import (
 from kostka.games.doomtrooper.deeds_cards import LookAtTheHand
 from kostka.games.doomtrooper.effects import ANY, Plus, StrikesFirst, Such, ToFoe
 from kostka.games.doomtrooper.forms import gift
-from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
 from kostka.games.doomtrooper.powers import Blinded
 from kostka.games.doomtrooper.retrieving import FROM_NOWHERE, Retrieve, ToArmItself
 from kostka.games.doomtrooper.soldiery import PaysToAttack
@@ -24,15 +31,19 @@ from kostka.games.doomtrooper.targets import APlayer
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
     ALL,
+    ARMOUR,
     DARK_LEGION,
+    DEMNOGONIS,
     DISCARD,
     EQUIPMENT,
+    FIGHT,
     GIFT,
     HERETIC,
     MUAWIJHE,
     SEMAI,
     YOURS,
 )
+from kostka.games.doomtrooper.triggers import BEARER, AtDrawStep
 
 YOUR_HERETIC: Final = Such(kind=HERETIC, whose=YOURS)
 
@@ -57,6 +68,23 @@ BEHEST: Final = gift(
     "behest",
     SEMAI,
     Ability("look", AS_AN_ACTION, APlayer(other=True, holding=True), LookAtTheHand(), actions=2),
+)
+PLAGUE_BEARER: Final = gift(
+    "plague-bearer",
+    DEMNOGONIS,
+    Whenever(
+        WhenItHasFoughtLikeThis(FIGHT),
+        StrikeWithPlague(Plus(-2, ARMOUR), Whenever(AtDrawStep(BEARER), SpreadInTheSquad())),
+    ),
+    Ability(
+        "cleanse",
+        AT_ANY_TIME,
+        AStricken(),
+        TakeTheMarkerOff(),
+        actions=0,
+        cost=4,
+        anyones=True,
+    ),
 )
 SHRIEK: Final = gift(
     "shriek",

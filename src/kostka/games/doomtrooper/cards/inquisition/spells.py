@@ -19,6 +19,8 @@ from kostka.games.doomtrooper.effects import ANY, ForAll, Plus, Such
 from kostka.games.doomtrooper.facts import YouHaveDiscarded
 from kostka.games.doomtrooper.forms import cast_on_himself, spell
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.mandates import ActAtOnce, GiveHimBack, OneMoreOrAttackWithHim
+from kostka.games.doomtrooper.prying import DiscardFromTheDeck, LookThroughAPile
 from kostka.games.doomtrooper.retrieving import GiveTheRetrieved, Retrieve, ToRetrieve
 from kostka.games.doomtrooper.ruin import (
     AnnihilateEverything,
@@ -40,11 +42,13 @@ from kostka.games.doomtrooper.terms import (
     ELEMENTS,
     EQUIPMENT,
     FIGHT,
+    FOES,
     FORTIFICATION,
     KINETICS,
     LEGIONNAIRES,
     MANIPULATION,
     MENTALISM,
+    PREMONITION,
     RELIC,
     SHOOT,
     SPECIAL,
@@ -157,8 +161,31 @@ STORM_OF_CHAOS: Final = spell(
     annihilated=True,
 )
 
+# Through another player's warrior
+
+GREATER_MANIPULATION: Final = spell(
+    "greater-manipulation",
+    MANIPULATION,
+    AS_AN_ACTION,
+    AWarrior(Such(whose=FOES)),
+    ActAtOnce(2),
+    OneMoreOrAttackWithHim(),
+    GiveHimBack(),
+    harmful=True,
+)
+
 # Piles
 
+GREATER_DIVINATION: Final = spell(
+    "greater-divination",
+    PREMONITION,
+    AT_ANY_TIME,
+    APlayer(other=True),
+    LookThroughAPile(),
+    DiscardFromTheDeck(),
+    per=6,
+    annihilated=True,
+)
 NATHANIELS_OPPORTUNITY: Final = spell(
     "nathaniels-opportunity",
     MANIPULATION,
