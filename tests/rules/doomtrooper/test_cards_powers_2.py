@@ -101,9 +101,18 @@ def test_a_fist_of_fury_is_distributed_and_strengthened() -> None:
     stage.do("fight 3", "shoot 0")
     assert stage.values("mage") == [7, 4, 6, 5]
     stage.move("pass")
-    armour = [it for it in stage.moves() if it.startswith("strengthen fist-of-fury")][-1]
+    armour = next(it for it in stage.moves() if it.startswith("strengthen fist-of-fury"))
     stage.do(armour, "for 2")
     assert stage.values("mage") == [7, 4, 8, 5]
+
+
+def test_a_fist_of_fury_helps_in_a_shoot_out_too() -> None:
+    """DOOM-DUEL-15"""
+    stage = Stage([MAGE], [SOLDIER], hands=[["fist-of-fury"]], destiny=[2, 0])
+    stage.duel("mage", "soldier", "shoot").do("play fist-of-fury", "for 2")
+    settle(stage)
+    stage.do("fight 0", "shoot 2")
+    assert stage.values("mage") == [4, 6, 4, 5]
 
 
 def test_transmutation_shifts_values_and_wounds_afterwards() -> None:

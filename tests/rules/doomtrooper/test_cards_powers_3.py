@@ -9,8 +9,15 @@ import pytest
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import SHADOW_WALKERS
 from kostka.games.doomtrooper.forms import warrior
-from kostka.games.doomtrooper.identity import Converted, doomtrooper, is_a, legionnaire
+from kostka.games.doomtrooper.identity import (
+    Converted,
+    doomtrooper,
+    follows,
+    is_a,
+    legionnaire,
+)
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
+from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -34,11 +41,13 @@ from kostka.games.doomtrooper.verbs import Stays
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     DARK_BLADE,
+    DRILLED,
     GIANT,
     IMMUNE_TO_ART,
     RIFLE,
     SOLDIER,
     STRONG_SIX,
+    SWIFT,
     SWORD,
     VEST,
 )
@@ -51,6 +60,7 @@ SHADOW: Final = warrior("shadow", MISHIMA, (5, 5, 5, 5), kinds=(SHADOW_WALKERS,)
 FALL: Final = Card(
     "fall", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(Converted()), affiliation=DARK_LEGION
 )
+CASTER_KING: Final = warrior("caster-king", BROTHERHOOD, (4, 4, 4, 5), personality=True)
 ODD: Final = warrior("odd", CAPITOL, (5, 3, 7, 5))
 FOLLOWERS: Final[dict[object, Card]] = {
     it: warrior("follower", DARK_LEGION, (6, 6, 6, 4), follows=it)
@@ -374,3 +384,39 @@ def test_nobody_comes_through_the_gate_from_an_empty_kohort() -> None:
     )
     stage.duel("follower", "giant")
     assert stage.refuses("use call of true-gate") == "DOOM-PLAY-01"
+
+
+def test_moral_decay_takes_a_doomtrooper_and_all_he_could_do() -> None:
+    stage = Stage(
+        [FOLLOWERS[DEMNOGONIS]],
+        [MAGE, SWIFT, CASTER_KING],
+        on_warriors=[("moral-decay", 0, "follower"), (SWORD, 1, "swift")],
+    )
+    assert "on caster-king" not in stage.moves()
+    stage.do("use corrupt of moral-decay", "on swift")
+    settle(stage)
+    lost = stage.piece("swift")
+    assert lost.by == 0 and lost.area is KOHORT and stage.pile(1) == ["sword"]
+    assert legionnaire(stage.s, lost) and not doomtrooper(stage.s, lost)
+    assert follows(stage.s, lost, DEMNOGONIS) and lost.effects() == ()
+    assert [it.key for it in stage.s.gone[0]] == ["moral-decay"]
+
+
+def test_moral_decay_leaves_neither_spells_nor_abilities() -> None:
+    stage = Stage(
+        [FOLLOWERS[DEMNOGONIS]],
+        [MAGE, DRILLED],
+        hands=[["strike"]],
+        destiny=[9, 9],
+        on_warriors=[("moral-decay", 0, "follower")],
+    )
+    stage.do("use corrupt of moral-decay", "on mage")
+    settle(stage)
+    assert not masters(stage.s, stage.piece("mage"), None)
+    stage = Stage(
+        [FOLLOWERS[DEMNOGONIS]], [DRILLED, MAGE], on_warriors=[("moral-decay", 0, "follower")]
+    )
+    stage.do("use corrupt of moral-decay", "on drilled")
+    settle(stage)
+    stage.next_turn().next_turn()
+    assert stage.refuses("use drill of drilled") == "DOOM-OTHER-01"

@@ -148,7 +148,7 @@ class AsDistributed(Gives):
         n: i64 = played.named[self.which]
         piece = s.new_piece(card, f.you, played.target, NOTHING, n)
         piece.book = self.place
-        if self.which:
+        if self.place:  # one spell, whatever its parts
             piece.about = duel.cards[-1].about or duel.cards[-1].number
         duel.cards = (*duel.cards, piece)
 

@@ -327,6 +327,7 @@ class Card(Playable):
         self.by_value = by_value
         self.anyones = anyones  # whichever Apostle he follows, a gift may be given to him
         self.first_free = first_free  # the first time its effect is bought costs nothing
+        self.bare: i64 = -1  # of a warrior, the book that has his restrictions only
         self.harmful = harmful  # a spell against its target, though it gives nothing
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []

@@ -135,6 +135,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-OTHER-01"
     if piece.out != NOTHING or piece.unpaid:
         return "DOOM-OTHER-01"
+    if piece.book and piece.card.kind is WARRIOR:  # he has lost what he could do
+        return "DOOM-OTHER-01"
     if piece.jailer != NOTHING:
         return "DOOM-TARGET-13"
     if piece.on != NOTHING:

@@ -185,11 +185,13 @@ class WhileLinked(Proviso):
 
 @final
 class ToNegatePowers(Answering):
-    """A card of one of these types that is just being played, or the use of one that lies there."""
+    """A card of the one type that another player is just playing, or his use of a card of the
+    other type that lies there."""
 
-    def __init__(self, *kinds: Word) -> None:
+    def __init__(self, cast: Word, used: Word) -> None:
         super().__init__("DOOM-REACT-03")
-        self.kinds: tuple[Word, ...] = kinds
+        self.cast = cast
+        self.used = used
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (ANSWERED,) if s.stack and s.stack[-1].rule is ANSWERS else ()
@@ -199,14 +201,16 @@ class ToNegatePowers(Answering):
         if answered is None or answered.you == seat:
             return self.rule
         notes, played = answered.notes, answered.it
-        card = played if isinstance(played, Card) else None
+        if isinstance(played, Card):
+            return "" if self.answers(played) else self.rule
         if isinstance(played, Ability) and isinstance(notes, Played):
             piece = s.piece(notes.source)
-            card = None if piece is None else piece.card
-        return "" if card is not None and card.kind in self.kinds else self.rule
+            if piece is not None and piece.card.kind is self.used:
+                return ""
+        return self.rule
 
     def answers(self, played: Playable) -> bool:
-        return isinstance(played, Card) and played.kind in self.kinds
+        return isinstance(played, Card) and played.kind is self.cast
 
     def concerns(self, s: Fight, on: int) -> int:
         answered = s.play(1)

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper import (
     powers,
     prying,
     raising,
+    stripping,
 )
 
 Three = tuple[str, str, str]
@@ -123,9 +124,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na cudzego wojownika, który mógłby atakować",
     ),
     martial.ToNegatePowers: (
-        " on an Art spell or a Dark Symmetry card of another player that is just being used",
-        " na právě použité kouzlo Umění nebo kartu Černé symetrie jiného hráče",
-        " na właśnie używany czar Sztuki lub kartę Mrocznej Harmonii innego gracza",
+        " on {cast:a} that another player is just playing, or on his use of {used:many} in play",
+        " na {cast:a}, které jiný hráč právě hraje, nebo na jeho použití {used:many} ve hře",
+        " na {cast:a}, który inny gracz właśnie zagrywa, albo na jego użycie {used:many} w grze",
     ),
     raising.ToRedeem: (
         " on a Doomtrooper whom a card has made a Heretic",
@@ -198,12 +199,12 @@ VERBS: Final[dict[type, Three]] = {
         "atakuje wojownika, którego wskażesz",
     ),
     mandates.PayForTheHurt: (
-        "if the attacker is hurt, his player gains {times} times his value in destiny points; if "
-        "the defender is hurt, you gain his value",
-        "je-li zasažen útočník, získá jeho hráč {times}násobek jeho hodnoty v bodech osudu; je-li "
-        "zasažen obránce, získáš jeho hodnotu ty",
-        "jeśli trafiony zostanie atakujący, jego gracz dostaje {times}-krotność jego wartości w "
-        "Punktach Przeznaczenia; jeśli obrońca, ty dostajesz jego wartość",
+        "if the attacker is wounded or killed, his player gains {times} times his value in destiny "
+        "points; if the defender is, you gain his value",
+        "je-li zraněn nebo zabit útočník, získá jeho hráč {times}násobek jeho hodnoty v bodech "
+        "osudu; je-li to obránce, získáš jeho hodnotu ty",
+        "jeśli ranny lub zabity zostanie atakujący, jego gracz dostaje {times}-krotność jego "
+        "wartości w Punktach Przeznaczenia; jeśli obrońca, ty dostajesz jego wartość",
     ),
     mandates.NameNewFighters: (
         "any two warriors in play take the places of attacker and defender",
@@ -304,6 +305,14 @@ VERBS: Final[dict[type, Three]] = {
         "čím byl",
         "najpierw odrzuć jego karty Mrocznej Harmonii, każdą za {price} Punkty Przeznaczenia; "
         "potem jest znów tym, kim był",
+    ),
+    stripping.LoseEverything: (
+        "the target loses all that lies on him and all that his card lets him do, but not what it "
+        "forbids",
+        "cíl ztratí vše, co u něho leží, i vše, co mu jeho karta umožňuje, ne však to, co mu "
+        "zakazuje",
+        "cel traci wszystko, co przy nim leży, i wszystko, co umożliwia mu jego karta, ale nie to, "
+        "czego mu zabrania",
     ),
     raising.RedeemMore: (
         "for each further payment likewise one more of them",

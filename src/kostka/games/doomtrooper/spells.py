@@ -30,6 +30,7 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
         return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
+    able = able and not warrior.book  # unless he has lost what he could do
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
             return False

@@ -83,18 +83,18 @@ FIST_OF_FURY: Final = cast_on_himself(
     "fist-of-fury",
     KINETICS,
     DistributeThePayments(),
+    AsDistributed(2, Plus(1, ARMOUR, bought=True)),
     AsDistributed(0, Plus(1, FIGHT, bought=True)),
     AsDistributed(1, Plus(1, SHOOT, bought=True)),
-    AsDistributed(2, Plus(1, ARMOUR, bought=True)),
     per=1,
 )
 TRANSMUTATION: Final = cast_on_himself(
     "transmutation",
     MENTALISM,
     RearrangeValues(),
+    AsDistributed(2, Plus(1, ARMOUR, bought=True)),
     AsDistributed(0, Plus(1, FIGHT, bought=True)),
     AsDistributed(1, Plus(1, SHOOT, bought=True)),
-    AsDistributed(2, Plus(1, ARMOUR, bought=True)),
     AfterTheDuel(WoundTheBearer()),
 )
 PACIFISM: Final = cast_on_himself("pacifism", MENTALISM, DiscardTheFighters())
