@@ -104,7 +104,7 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
     *("possess acts", "plague-bearer acts", "telepathic-message acts"),
     *("telepathic-message acts again", "control-mind acts", "control-mind acts again"),
-    "control-mind acts again again",
+    *("control-mind acts again again", "empathy acts", "empathy acts again"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.pool import pay_more
-from kostka.games.doomtrooper.powers import Sought
+from kostka.games.doomtrooper.powers import KeepsPeace, PlannedTactic, Sought
 from kostka.games.doomtrooper.prices import actions_for_it
 from kostka.games.doomtrooper.ready import (
     attack_price,
@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.ready import (
 )
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announcement
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import Value
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
@@ -47,6 +48,27 @@ def sought(s: Fight, seat: i64) -> Piece | None:
                     if isinstance(effect, Sought):
                         return s.piece(it.on)
     return None
+
+
+def keeps_peace(s: Fight, seat: i64) -> bool:
+    """Whether this player has said that he attacks nobody in this turn of his."""
+    for it in s.lasting:
+        if it.by == seat and it.n == s.turns[seat]:
+            for effect in it.effects():
+                if isinstance(effect, KeepsPeace):
+                    return s.active() == seat
+    return False
+
+
+def breaks_plan(s: Fight, duel: Duel, tactic: Value) -> bool:
+    """Whether the attacker is to attack with another tactic, because it was said so, and can."""
+    attacker, defender = s.warrior(duel.attacker), s.warrior(duel.defender)
+    for it in s.lasting:
+        if it.on == attacker.number and it.n == s.turns[attacker.by]:
+            for effect in it.effects():
+                if isinstance(effect, PlannedTactic) and effect.tactic is not tactic:
+                    return not forbids_tactic(s, attacker, defender, effect.tactic)
+    return False
 
 
 def could_attack(s: Fight, attacker: Piece, victim: Piece) -> bool:

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper import (
     marks,
     pieces,
     places,
+    plans,
     play,
     prying,
     rules,
@@ -80,7 +81,7 @@ RULES: Final[dict[str, Rule]] = index(
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
-    *(prying, mandates, gates),
+    *(prying, mandates, gates, plans),
 )
 
 

@@ -10,7 +10,12 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
+from kostka.games.doomtrooper.challenges import (
+    another_has_to,
+    breaks_plan,
+    forbids_defender,
+    pay_toll,
+)
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
@@ -237,6 +242,8 @@ class AnnounceTheTactic(Judged):
         weapon = must_use(s, duel)
         if weapon is not None and not fits_tactic(weapon.card, option):
             return "DOOM-WEAPON-03"
+        if s.lasting and breaks_plan(s, duel, option):
+            return "DOOM-DUEL-13"
         return forbids_tactic(s, s.warrior(duel.attacker), s.warrior(duel.defender), option)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:

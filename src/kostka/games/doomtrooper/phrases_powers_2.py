@@ -9,6 +9,7 @@ from kostka.games.doomtrooper import (
     gates,
     mandates,
     martial,
+    plans,
     powers,
     prying,
     raising,
@@ -79,6 +80,16 @@ EFFECTS: Final[dict[type, Three]] = {
         "{n:+} {to:to} for every {every} markers",
         "{n:+} {to:to} za každé {every} žetony",
         "{n:+} {to:to} za każde {every} znaczniki",
+    ),
+    powers.KeepsPeace: (
+        "attacks nobody, if he has said so",
+        "na nikoho neútočí, pokud to řekl",
+        "nikogo nie atakuje, jeśli tak powiedział",
+    ),
+    powers.PlannedTactic: (
+        "attacks {tactic:by}, if he has said so and can",
+        "útočí {tactic:by}, pokud to řekl a může-li",
+        "atakuje {tactic:by}, jeśli tak powiedział i może",
     ),
     powers.Sought: (
         "that player has to attack him in his next turn if he can, with whomever he likes",
@@ -253,6 +264,32 @@ VERBS: Final[dict[type, Three]] = {
         "zvol jednu z jeho zbraní",
         "wybierz jedną z jego broni",
     ),
+    plans.TellThePlan: (
+        "that player says whether he will attack in his next turn, with whom, whom and how",
+        "ten hráč řekne, zda ve svém příštím kole zaútočí, kým, na koho a jak",
+        "ten gracz mówi, czy w swojej następnej turze zaatakuje, kim, kogo i jak",
+    ),
+    plans.AsPlanned: (
+        "{part:0=in that turn he has to attack with that warrior, if he can|"
+        "1=he has to attack that defender, if he can|2={tactic:by}, if he said so and can|"
+        "3=or attack nobody, if he said so|4=after that turn this is over}",
+        "{part:0=v onom kole musí tím bojovníkem zaútočit, může-li|"
+        "1=musí zaútočit na toho obránce, může-li|2={tactic:by}, pokud to řekl a může-li|"
+        "3=nebo na nikoho nesmí útočit, pokud to řekl|4=po onom kole to končí}",
+        "{part:0=w tamtej turze musi zaatakować tym wojownikiem, jeśli może|"
+        "1=musi zaatakować tego obrońcę, jeśli może|2={tactic:by}, jeśli tak powiedział i może|"
+        "3=albo nikogo nie atakować, jeśli tak powiedział|4=po tamtej turze to się kończy}",
+    ),
+    plans.ThePlanIsOver: (
+        "the plan is {met:kept|over}",
+        "plán je {met:splněn|u konce}",
+        "plan jest {met:wykonany|skończony}",
+    ),
+    plans.MayAskOthers: (
+        "for {price} more destiny points each you may ask further players likewise",
+        "za dalších {price} bodů osudu se smíš stejně zeptat každého dalšího hráče",
+        "za kolejne {price} Punktów Przeznaczenia możesz tak samo zapytać każdego kolejnego gracza",
+    ),
     prying.LookThroughTheDeck: (
         "look through that player's draw pile",
         "prohlédni si knihovnu toho hráče",
@@ -323,6 +360,7 @@ VERBS: Final[dict[type, Three]] = {
 
 PHRASES_2: Final[dict[type, Three]] = {**FACTS, **TRIGGERS, **EFFECTS, **TARGETS, **VERBS}
 SAYINGS_2: Final[dict[str, Three]] = {
+    "no-attack": ("no attack", "žádný útok", "bez ataku"),
     "the-draw-pile": ("the draw pile", "knihovna", "talia"),
     "the-discard-pile": ("the discard pile", "hrob", "stos kart odrzuconych"),
     "one-more-action": ("one more action", "ještě jedna akce", "jeszcze jedna akcja"),

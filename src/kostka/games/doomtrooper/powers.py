@@ -119,6 +119,18 @@ class Sought(Effect):
 
 
 @dataclass(frozen=True)
+class PlannedTactic(Effect):
+    """In the turn that `n` of the piece tells, he attacks with this tactic if he can."""
+
+    tactic: Value
+
+
+@dataclass(frozen=True)
+class KeepsPeace(Effect):
+    """In the turn that `n` of the piece tells, its player attacks nobody."""
+
+
+@dataclass(frozen=True)
 class StandsAside(Effect):
     """He protects nobody from Sabotage: DOOM-SAB-02."""
 

@@ -41,7 +41,24 @@ from kostka.games.doomtrooper.mandates import (
     WhoCouldBeSent,
 )
 from kostka.games.doomtrooper.marks import ITSELF_IN_A_DUEL
-from kostka.games.doomtrooper.powers import CheaperSpells, MarkersInGroups, Sought
+from kostka.games.doomtrooper.plans import (
+    ATTACKER,
+    DEFENDER,
+    PEACE,
+    TACTIC,
+    WHOLE,
+    AsPlanned,
+    MayAskOthers,
+    TellThePlan,
+    ThePlanIsOver,
+)
+from kostka.games.doomtrooper.powers import (
+    CheaperSpells,
+    KeepsPeace,
+    MarkersInGroups,
+    PlannedTactic,
+    Sought,
+)
 from kostka.games.doomtrooper.prying import (
     DrawToChoose,
     KeepOneOfThem,
@@ -67,6 +84,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_SYMMETRY,
     DEMNOGONIS,
     DOOMTROOPERS,
+    FIGHT,
     FOES,
     ILIAN,
     KINETICS,
@@ -75,6 +93,7 @@ from kostka.games.doomtrooper.terms import (
     ONCE_A_TURN,
     PREMONITION,
     SEMAI,
+    SHOOT,
 )
 from kostka.games.doomtrooper.triggers_soldiers import WhenItAttacks
 from kostka.games.doomtrooper.verbs import ForThisTurn
@@ -116,6 +135,22 @@ GREATER_TELEPATHY: Final = spell(
     NameNewFighters(),
     DictateTheTactic(),
     harmful=True,
+)
+
+EMPATHY: Final = spell(
+    "empathy",
+    CHANGELING,
+    AS_AN_ACTION,
+    APlayer(other=True, manned=True),
+    TellThePlan(),
+    AsPlanned(ATTACKER, Announced(), Whenever(WhenItAttacks(), ThePlanIsOver(met=True))),
+    AsPlanned(DEFENDER, Sought()),
+    AsPlanned(TACTIC, PlannedTactic(FIGHT), tactic=FIGHT),
+    AsPlanned(TACTIC, PlannedTactic(SHOOT), tactic=SHOOT),
+    AsPlanned(PEACE, KeepsPeace()),
+    AsPlanned(WHOLE, Whenever(WhenThatTurnEnds(), ThePlanIsOver())),
+    MayAskOthers(10),
+    cost=10,
 )
 
 # Other spells
