@@ -14,7 +14,9 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    ART,
     BOTH_WAYS_WEAPON,
+    DARK_SYMMETRY,
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
@@ -144,16 +146,17 @@ class APiece(OnOneOf):
 
 def is_shielded(s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> bool:
     """Whether it lies on somebody whose cards are immune to what another player uses."""
+    owner = s.piece(source)
+    used = play if isinstance(play, Card) else None if owner is None else owner.card
+    if used is None or used.kind not in (ART, DARK_SYMMETRY):
+        return False
     who = bearer(s, int(piece.number))
     if who is None or who.by == seat or who.number == piece.number:
         return False
     for it in s.on(who.number):
         for effect in it.effects():
-            if isinstance(effect, WardsHisCards):
-                owner = s.piece(source)
-                card = play if isinstance(play, Card) else None if owner is None else owner.card
-                if card is not None and effect.kind is card.kind:
-                    return True
+            if isinstance(effect, WardsHisCards) and effect.kind is used.kind:
+                return True
     return False
 
 

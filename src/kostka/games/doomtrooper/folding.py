@@ -16,7 +16,7 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
 )
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import DoublesMachineGuns, DoublesTheWeapon
+from kostka.games.doomtrooper.powers import DoublesMachineGuns
 from kostka.games.doomtrooper.soldiery import DoublesWeapons, TimesAll
 from kostka.games.doomtrooper.terms import BEAST, STRUCK_OUT, VALUE
 from kostka.games.doomtrooper.traits import (
@@ -126,9 +126,7 @@ def is_doubled(found: list[Given], weapon: Card) -> bool:
     """Whether what he has of this weapon counts twice."""
     for each in found:
         effect = each.effect
-        if isinstance(effect, DoublesWeapons) and effect.label is weapon.weapon:
-            return True
-        if isinstance(effect, DoublesTheWeapon):
+        if isinstance(effect, DoublesWeapons) and effect.label in (None, weapon.weapon):
             return True
     return False
 

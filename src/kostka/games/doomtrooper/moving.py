@@ -131,7 +131,7 @@ def forbids_receiving(
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
     rule = _forbids_by_card(s, card, warrior, by_card) or _forbids_weapon(s, card, warrior)
-    if not rule and not_beside(s, card, warrior):
+    if not rule and kind is KI and not_beside(s, card, warrior):
         rule = "DOOM-NEVER-02"
     if rule or such.describes(s, warrior):
         return rule

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper import (
     powers,
     prying,
     raising,
+    soldiery,
     stripping,
 )
 
@@ -71,7 +72,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "jego czary kosztują przy rzuceniu i wzmocnieniu o {n} Punkt Przeznaczenia mniej, ale co "
         "najmniej 1",
     ),
-    powers.DoublesTheWeapon: (
+    soldiery.DoublesTheWeapon: (
         "what it adds counts twice",
         "co přidává, platí dvakrát",
         "to, co dodaje, liczy się podwójnie",

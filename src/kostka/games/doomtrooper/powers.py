@@ -151,11 +151,6 @@ class DoublesMachineGuns(Effect):
 
 
 @dataclass(frozen=True)
-class DoublesTheWeapon(Effect):
-    """What the weapon that he uses adds to his values or takes from his foe's counts twice."""
-
-
-@dataclass(frozen=True)
 class WardsHisCards(Effect):
     """What lies on him is immune to cards of this type, like himself."""
 

@@ -23,8 +23,9 @@ from kostka.games.doomtrooper.martial import (
     WhenAFirstStrikeIsOver,
     WhileLinked,
 )
-from kostka.games.doomtrooper.powers import DoublesTheWeapon, StandsAside, WardsHisCards
+from kostka.games.doomtrooper.powers import StandsAside, WardsHisCards
 from kostka.games.doomtrooper.retrieving import Retrieve, ToRetrieve
+from kostka.games.doomtrooper.soldiery import DoublesTheWeapon
 from kostka.games.doomtrooper.targets import ITS_FOE, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -96,7 +97,7 @@ WEAPON_LINK: Final = Card(
     KI,
     AS_AN_ACTION,
     AWarrior(Such(MISHIMA, whose=YOURS, armed=True)),
-    Stays(WhileLinked(DoublesTheWeapon())),
+    Stays(WhileLinked(DoublesTheWeapon(None))),
     LinkAWeapon(),
     affiliation=MISHIMA,
 )
