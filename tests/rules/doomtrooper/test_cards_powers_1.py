@@ -254,6 +254,13 @@ def test_a_phantasm_has_the_values_of_its_model() -> None:
     assert stage.value("mage", VALUE) == 6
 
 
+def test_a_phantasm_that_nobody_pays_for_changes_nothing() -> None:
+    stage = Stage([MAGE, STRONG_SIX], [SOLDIER], hands=[["phantasm"]], destiny=[3, 0])
+    stage.duel("mage", "soldier").do("play phantasm")
+    settle(stage)
+    assert stage.values("mage") == [4, 4, 4, 5] and stage.s.destiny[0] == 3
+
+
 # --- Exorcism -----------------------------------------------------------------------------------
 
 

@@ -168,6 +168,8 @@ class NameTheModel(NameOne):
     def run(self, s: Fight, f: Frame) -> None:
         if self.options(s, f):
             s.seat = f.you
+        else:
+            f.leave()  # in vain
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [int(it.number) for it in s.warriors()]
