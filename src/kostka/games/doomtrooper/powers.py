@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from kostka.games.doomtrooper.card import Effect, Lending, Reaching, Warding
 from kostka.games.doomtrooper.effects import ANY, PlusMarkers, Such
-from kostka.games.doomtrooper.terms import DARK_SYMMETRY, Value
+from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 
 # --- The Art ------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class CheaperSpells(Effect):
 class IgnoresAGift(Warding):
     """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
 
-    kind: Word = DARK_SYMMETRY
+    kind: Word
 
 
 @dataclass(frozen=True)

@@ -161,7 +161,7 @@ class Retrieve(Choice):
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.gain_destiny(f.you, -fee_of(s, f.you, option, self.pile, self.deck), f.it)
-        places = (s.decks,) if self.pile == FROM_NOWHERE else (s.piles, s.buried, s.decks)
+        places = [s.decks] if self.pile == FROM_NOWHERE else [s.piles, s.buried, s.decks]
         for place in places:
             if option in place[f.you]:
                 place[f.you].remove(option)

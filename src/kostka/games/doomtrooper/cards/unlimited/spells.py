@@ -105,7 +105,7 @@ def exorcise(key: str, of: Word) -> Card:
         AFighter(),
         NameGifts(of),
         ForThisDuel(Plus(1, ARMOUR, bought=True)),
-        WardOff(IgnoresAGift()),
+        WardOff(IgnoresAGift(DARK_SYMMETRY)),
         per=2,
     )
 
@@ -120,7 +120,7 @@ EXORCISE_DARK_INFLUENCES: Final = spell(
     IN_A_DUEL,
     AFighter(),
     NameGifts(GIFT, armour=False),
-    WardOff(IgnoresAGift()),
+    WardOff(IgnoresAGift(DARK_SYMMETRY)),
     per=1,
     needs=(Need("DOOM-PLAY-01", AFighterHasAGift(GIFT)),),
 )
@@ -130,7 +130,7 @@ MIND_WALL: Final = spell(
     AT_ANY_TIME,
     AWarrior(),
     NameDarkCards(),
-    WardOffForAWhile(IgnoresAGift()),
+    WardOffForAWhile(IgnoresAGift(DARK_SYMMETRY)),
     per=1,
     needs=(Need("DOOM-PLAY-01", SomebodyHas(Such(gifted=True))),),
 )
