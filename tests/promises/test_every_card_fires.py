@@ -36,6 +36,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
     BEAST,
+    DECK_SEEN,
     ENTERED_PLAY,
     HAND_SEEN,
     LEFT_PLAY,
@@ -127,10 +128,23 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "concealed-weapon": ("punisher-handgun", "punisher-handgun"),
     "superior-quality": ("punisher-handgun", "punisher-handgun"),
     "defensive-barrier": ("factory", "factory"),
+    "exorcism-spell": ("archangel", "tainted", "dark-visitation"),
+    "weapon-link": ("samurai", "samurai", "scalper", "scalper"),
+    "yoramas-deflecting-hands": ("samurai", "shadow-walk", "shadow-walk", "scalper", "scalper"),
+    "aura-of-mystical-resistance": ("samurai", "samurai", "keeper-of-the-art", "levitation"),
+    "exorcise-dark-influences": ("inquisitor", "dark-fire", "terror", "necromutant"),
+    "dark-summoning": ("necromutant", "necromutant", "vassht"),
+    "summon-defense": ("antiquarian", "the-cathedral", "foxhole"),
+    "summon-warzone": ("antiquarian", "mccraig-line", "mercurian-diamond-caverns"),
+    "summon-relic": ("antiquarian", "bringer-of-light"),
+    "equilibrium": ("mystical-training", "mystical-training"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
     *("bribery acts", "cursed-artifact acts"),
+    *("possess acts", "plague-bearer acts", "telepathic-message acts"),
+    *("telepathic-message acts again", "control-mind acts", "control-mind acts again"),
+    *("control-mind acts again again", "empathy acts", "empathy acts again"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -322,7 +336,7 @@ def watch(s: Fight, option: Any, wanted: set[Any]) -> set[Any]:
     fired |= {f.rule.name for f in s.stack}  # what asks a question
     for event in s.log or []:
         fired |= told_by(s, event, play)
-        if event.word in (HAND_SEEN, TOP_SEEN) and play is not None:
+        if event.word in (HAND_SEEN, TOP_SEEN, DECK_SEEN) and play is not None:
             fired.add(play.it.key)  # nothing but knowledge changes
         if event.word is WAS_KILLED:  # by what was waiting for it
             fired |= {it.name for was in lasting if was.on == event.n for it in acts_once(was)}
@@ -343,7 +357,7 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
         acting = source.card
     elif event.word is MARKED:
         acting = source
-        last = max([it.book for it in acting.whenevers])
+        last = max([it.book for it in acting.whenevers], default=0)
         return {it.name for it in acting.whenevers if it.book == last}
     elif event.word in (LEFT_PLAY, ANNIHILATED) and source is event.it:
         acting = source

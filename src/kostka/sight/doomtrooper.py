@@ -36,6 +36,7 @@ from kostka.games.doomtrooper.terms import (
     ANSWERED,
     AREAS,
     ARMOUR,
+    DECK_SEEN,
     DISCARDED,
     DREW,
     HAND_SEEN,
@@ -395,7 +396,8 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    if event.word in (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN, TOP_SEEN) and viewer != event.seat:
+    secret = (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN, TOP_SEEN, DECK_SEEN)
+    if event.word in secret and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     if event.word is PASSED_ON and viewer != event.seat:
         bearer = s.piece(event.n)

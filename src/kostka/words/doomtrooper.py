@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    arranging,
     assault,
     deeds_cards,
     deeds_soldiers,
@@ -18,7 +19,10 @@ from kostka.games.doomtrooper import (
     piles,
     places,
     play,
+    prying,
     purges,
+    raising,
+    retrieving,
     rules,
     sabotage,
     searching,
@@ -56,8 +60,12 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.BuyMarkers, "markers"),
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
+    (arranging.Distributing, "so-many-points"),
 )
-HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
+HIDEABLE = (
+    *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
+    terms.DECK_SEEN,
+)
 
 
 class Doomtrooper(Book):
@@ -169,7 +177,9 @@ class Doomtrooper(Book):
         on = self.text(card.on, lang)
         found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
         if card.per:
-            found.append(self.say("per", lang, n=card.per))
+            found.append(self.say("per-more" if card.first_free else "per", lang, n=card.per))
+        if card.anyones:
+            found.append(self.say("of-any-apostle", lang))
         if card.needs:
             facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
@@ -320,6 +330,10 @@ class Doomtrooper(Book):
             (summoning.SummonASpell, "fetch-it"),
             (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
             (deeds_cards.SummonATrooper, "fetch-it"),
+            (retrieving.Retrieve, "fetch-it"),
+            (raising.RaiseTheDead, "fetch-it"),
+            (prying.DiscardFromTheDeck, "discard-it"),
+            (prying.KeepOneOfThem, "take-it"),
             (deeds_cards.DiscardTheirs, "discard-it"),
             (piles.AnnihilateFromThePile, "annihilate-one"),
             (piles.DiscardDownTo, "discard-it"),

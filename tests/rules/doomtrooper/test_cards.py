@@ -98,6 +98,7 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "pursuit": {legal.AFTER_A_DUEL},
     "life-insurance": {legal.AFTER_A_DUEL},
     "what-have-we-here": {legal.AFTER_A_DUEL},
+    "suggestion": {legal.AT_ANY_TIME},  # before the attacker of a duel is named
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
@@ -270,6 +271,8 @@ class TakeAnAction(Judged):
         """DOOM-TYPE-07, -10, -15: any action, but only by such warriors as the leader's."""
         if turn.raided:
             return "DOOM-SAB-15"
+        if s.lasting and keeps_peace(s, f.you):
+            return "DOOM-DUEL-13"
         if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
             return bound if bound else "DOOM-ACT-01"
         able = [it for it in s.troop(f.you) if leads(s, it, turn.led + 1)]
@@ -332,7 +335,7 @@ def has_to_attack(s: Fight, seat: i64, turn: Turn) -> bool:
             who = s.piece(it.on)
             if who is not None and who.by == seat and not unable_to_find(s, who, False):
                 return True
-    return False
+    return bool(s.lasting) and can_reach(s, seat)
 
 
 def too_many(turn: Turn, n: int, bound: str) -> str:
@@ -350,6 +353,8 @@ def no_attack_left(s: Fight, seat: i64, turn: Turn, bound: str) -> str:
     """Why no action can be an attack by the basic rule or an extra attack action, or ""."""
     if turn.raided:
         return "DOOM-SAB-15"
+    if s.lasting and keeps_peace(s, seat):
+        return "DOOM-DUEL-13"
     if turn.attacks > 0 or turn.free > 0:
         return ""
     if turn.actions > 0:

@@ -10,11 +10,14 @@ from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece, Spoils
+from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    ART,
     BOTH_WAYS_WEAPON,
+    DARK_SYMMETRY,
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
@@ -132,6 +135,8 @@ class APiece(OnOneOf):
             return self.rule
         if self.once and any(it.card is play for it in s.on(piece.number)):
             return "DOOM-EQUIP-11"
+        if is_shielded(s, seat, play, source, piece):
+            return "DOOM-IMM-01"
         under = s.piece(piece.on)
         if under is not None and under.card.kind is FORTIFICATION:  # in store
             return "DOOM-REMOVE-05"
@@ -150,6 +155,22 @@ class APiece(OnOneOf):
         if piece is None:
             return NOBODY
         return int(piece.by) if bearer is None else int(bearer.by)
+
+
+def is_shielded(s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> bool:
+    """Whether it lies on somebody whose cards are immune to what another player uses."""
+    owner = s.piece(source)
+    used = play if isinstance(play, Card) else None if owner is None else owner.card
+    if used is None or used.kind not in (ART, DARK_SYMMETRY):
+        return False
+    who = bearer(s, int(piece.number))
+    if who is None or who.by == seat or who.number == piece.number:
+        return False
+    for it in s.on(who.number):
+        for effect in it.effects():
+            if isinstance(effect, WardsHisCards) and effect.kind is used.kind:
+                return True
+    return False
 
 
 @final

@@ -12,7 +12,12 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.moving import forbids_cover, receives_as
 from kostka.games.doomtrooper.pieces import Duel, Harm
-from kostka.games.doomtrooper.ready import across_the_line, combat_ready, forbids_tactic
+from kostka.games.doomtrooper.ready import (
+    across_the_line,
+    combat_ready,
+    forbids_attack,
+    forbids_tactic,
+)
 from kostka.games.doomtrooper.spells import casters, forbids_favour
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import dying
@@ -41,11 +46,13 @@ def innermost(s: Fight) -> Any:
 
 @final
 class AStandIn(OnAPiece):
-    """Another warrior for the defender's place: `your` own for yours, or anybody for anybody."""
+    """Another warrior for the defender's place: `your` own for yours, or anybody for anybody;
+    `lawful`: whom the attacker could have attacked."""
 
-    def __init__(self, your: bool) -> None:
+    def __init__(self, your: bool, lawful: bool = False) -> None:
         super().__init__("DOOM-PLAY-03")
         self.your = your
+        self.lawful = lawful
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         duel, warrior = s.duel(), s.piece(on)
@@ -60,6 +67,10 @@ class AStandIn(OnAPiece):
             return "DOOM-NOFIGHT-01"
         if across_the_line(attacker, warrior):
             return "DOOM-DUEL-11"
+        if self.lawful:
+            rule = forbids_attack(s, attacker, warrior, duel.own)
+            if rule:
+                return rule
         if isinstance(play, Card):
             for it in (attacker, defender, warrior):
                 if is_immune(s, it, play, seat):

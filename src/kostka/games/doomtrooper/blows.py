@@ -31,12 +31,18 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     kills: i64 = tactic.bits
     crushes: i64 = tactic.bits
     ends = True
+    strikes = False
     for number in [each for each in duel.strikers(by) if s.piece(each) is not None]:
         sheet = Sheet(s, s.warrior(number))
+        if sheet.blind:
+            continue
+        strikes = True
         blow += sheet.values[tactic.place]
         kills &= sheet.kills  # DOOM-REINF-03
         crushes &= sheet.crushes
         ends = ends and sheet.ends
+    if not strikes:
+        return False
     hardy, safe = False, False
     for number in duel.group(at):
         sheet = Sheet(s, s.warrior(number))

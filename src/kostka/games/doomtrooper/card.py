@@ -105,6 +105,10 @@ class Sifting(Choice):
     """A choice among the cards in the discard pile of the player on whom the card was played."""
 
 
+class Prying(Choice):
+    """A choice among the cards in the draw pile of the player on whom the card was played."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
@@ -240,6 +244,7 @@ class Playable(Named):
         self.most: i64 = most  # how many times at most, unless 0
         self.needs: tuple[Need, ...] = tuple(needs)
         self.by_value: i64 = 0  # it also costs so many times the value of whom it is played on
+        self.first_free = False
         self.rule = Rule(key, *does)
 
 
@@ -268,6 +273,7 @@ class Ability(Playable):
         healthy: bool = False,
         hurt: bool = False,
         by_value: int = 0,
+        anyones: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -279,6 +285,7 @@ class Ability(Playable):
         self.hurt = hurt  # only while he is
         self.by_value = by_value
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
+        self.anyones = anyones  # any player may use it
         self.any_kind = any_kind  # also attack actions may pay for it
 
 
@@ -317,6 +324,9 @@ class Card(Playable):
         close: bool = False,
         beside: Word | None = None,
         unanswered: bool = False,
+        anyones: bool = False,
+        first_free: bool = False,
+        harmful: bool = False,
     ) -> None:
         super().__init__(key, when, on, does, actions, attack, cost, per, most, needs)
         self.unanswered = unanswered  # no other card has any power over it
@@ -338,6 +348,10 @@ class Card(Playable):
         self.close = close  # a shooting weapon that is used in fights only
         self.beside = beside  # a second affiliation printed on it
         self.by_value = by_value
+        self.anyones = anyones  # whichever Apostle he follows, a gift may be given to him
+        self.first_free = first_free  # the first time its effect is bought costs nothing
+        self.bare: i64 = -1  # of a warrior, the book that has his restrictions only
+        self.harmful = harmful  # a spell against its target, though it gives nothing
         self.books: list[tuple[Effect, ...]] = []  # what each of its giving steps gives
         self.whenevers: list[Whenever] = []
         self.abilities: list[Ability] = []

@@ -16,13 +16,17 @@ from kostka.games.doomtrooper import (
     deeds_combat,
     duel,
     feats,
+    gates,
     grudges,
+    mandates,
     marks,
     pieces,
     piles,
     places,
+    plans,
     play,
     prompting,
+    prying,
     rules,
     sabotage,
     spoils,
@@ -89,6 +93,7 @@ ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
     *(grudges, tricks),
+    *(prying, mandates, gates, plans),
 )
 
 

@@ -197,13 +197,15 @@ class DiscardTheirs(Looking):
 # --- Troops -------------------------------------------------------------------------------------
 
 
-def troopers(s: Fight, seat: i64, fee: int, times: int) -> list[Card]:
-    """Doomtroopers, no Personalities, of the discard and draw piles that can be paid for."""
+def troopers(s: Fight, seat: i64, fee: int, times: int, hero: bool = False) -> list[Card]:
+    """Doomtroopers, no Personalities or, with `hero`, only those, of the discard and draw piles
+    that can be paid for."""
     return [
         card
         for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat])
         if card.kind is WARRIOR
-        and not card.personality
+        and card.personality is hero
+        and s.may_enter(seat, card)
         and is_doomtrooper(card)
         and price_of_trooper(s, seat, card, fee, times) <= s.destiny[seat]
     ]
@@ -228,10 +230,11 @@ def price_of_trooper(s: Fight, seat: i64, card: Card, fee: int, times: int) -> i
 
 @final
 class ATrooperToSummon(Target):
-    def __init__(self, fee: int, times: int) -> None:
+    def __init__(self, fee: int, times: int, hero: bool = False) -> None:
         super().__init__("DOOM-PLAY-01")
         self.fee = fee
         self.times = times
+        self.hero = hero
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (NOTHING,)
@@ -241,20 +244,21 @@ class ATrooperToSummon(Target):
             doomtrooper(s, s.warrior(number)) for number in casters(s, seat, play)
         ):
             return "DOOM-ART-18"
-        return "" if troopers(s, seat, self.fee, self.times) else self.rule
+        return "" if troopers(s, seat, self.fee, self.times, self.hero) else self.rule
 
 
 @dataclass(frozen=True)
 class SummonATrooper(Choice):
     fee: int
     times: int
+    hero: bool = False
 
     def run(self, s: Fight, f: Frame) -> None:
         if self.options(s, f):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return troopers(s, f.you, self.fee, self.times)
+        return troopers(s, f.you, self.fee, self.times, self.hero)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.gain_destiny(f.you, -price_of_trooper(s, f.you, option, self.fee, self.times), f.it)
@@ -330,31 +334,37 @@ class NameAMembership(Choice):
         s.played().n = AFFILIATIONS.index(option) + 1
 
 
-def gifts_in_the_duel(s: Fight) -> list[int]:
-    """Gifts of Algeroth that lie on the fighters."""
+def gifts_in_the_duel(s: Fight, of: Word) -> list[int]:
+    """Gifts of this Apostle, or of the Dark Symmetry, that lie on the fighters."""
     duel = s.duel()
     numbers = () if duel is None else (duel.attacker, duel.defender)
     return [
         int(it.number)
         for number in numbers
         for it in s.on(number)
-        if it.card.gift is ALGEROTH and it.out == NOTHING
+        if it.card.gift is of and it.out == NOTHING
     ]
 
 
 @dataclass(frozen=True)
 class NameGifts(NameOne):
-    """Each payment may name a gift of Algeroth on a fighter instead of what it gives otherwise."""
+    """Each payment may name such a gift on a fighter instead of what it gives otherwise, if it
+    gives anything else."""
+
+    of: Word = ALGEROTH
+    armour: bool = True
 
     def run(self, s: Fight, f: Frame) -> None:
         if s.played().n > 0 and self.left(s):
             s.seat = f.you
 
     def left(self, s: Fight) -> list[int]:
-        return [number for number in gifts_in_the_duel(s) if number not in s.played().named]
+        return [
+            number for number in gifts_in_the_duel(s, self.of) if number not in s.played().named
+        ]
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
-        return [BY_ARMOUR, *self.left(s)]
+        return [BY_ARMOUR, *self.left(s)] if self.armour else self.left(s)
 
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         return ""
@@ -376,11 +386,12 @@ class WardOff(Gives):
 
     def run(self, s: Fight, f: Frame) -> None:
         duel, played = s.this_duel(), s.played()
-        spell = duel.cards[-1]
+        spell = duel.cards[-1].number if self.place else 0
         for number in played.named:
             piece = s.new_piece(card_of(f), f.you, played.target, NOTHING, number)
             piece.book = self.place
-            piece.about = spell.number
+            piece.about = spell
+            spell = spell or piece.number
             duel.cards = (*duel.cards, piece)
 
 

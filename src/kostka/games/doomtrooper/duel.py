@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import (
     another_has_to,
+    breaks_plan,
     forbids_defender,
     pay_points,
     pay_toll,
@@ -246,6 +247,8 @@ class AnnounceTheTactic(Judged):
         weapon = must_use(s, duel)
         if weapon is not None and not fits_tactic(weapon.card, option):
             return "DOOM-WEAPON-03"
+        if s.lasting and breaks_plan(s, duel, option):
+            return "DOOM-DUEL-13"
         return forbids_tactic(s, s.warrior(duel.attacker), s.warrior(duel.defender), option)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:

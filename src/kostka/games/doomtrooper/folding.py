@@ -126,7 +126,7 @@ def is_doubled(found: list[Given], weapon: Card) -> bool:
     """Whether what he has of this weapon counts twice."""
     for each in found:
         effect = each.effect
-        if isinstance(effect, DoublesWeapons) and effect.label is weapon.weapon:
+        if isinstance(effect, DoublesWeapons) and effect.label in (None, weapon.weapon):
             return True
     return False
 

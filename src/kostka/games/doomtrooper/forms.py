@@ -189,7 +189,13 @@ def relic(
 
 
 def gift(
-    key: str, of: Word, *gives: Gift, such: Such | None = None, kinds: Sequence[Word] = ()
+    key: str,
+    of: Word,
+    *gives: Gift,
+    such: Such | None = None,
+    kinds: Sequence[Word] = (),
+    anyones: bool = False,
+    then: Sequence[Step] = (),
 ) -> Card:
     """DOOM-DARK-01, -02, -03: of an Apostle, or of the Dark Symmetry."""
     on = ON_YOURS if such is None else AWarrior(such)
@@ -199,9 +205,11 @@ def gift(
         AS_AN_ACTION,
         on,
         Stays(*gives),
+        *then,
         affiliation=DARK_LEGION,
         gift=of,
         kinds=kinds,
+        anyones=anyones,
     )
 
 
@@ -266,9 +274,10 @@ def alliance(key: str, affiliation: Word, *gives: Gift) -> Card:
     return Card(key, ALLIANCE, AT_ANY_TIME, NO_TARGET, Stays(*gives), affiliation=affiliation)
 
 
-def ki(key: str, *gives: Gift) -> Card:
+def ki(key: str, *gives: Gift, kind: Word | None = None) -> Card:
     """DOOM-KI-01, -02, -03: as one action, on a Mishima warrior."""
-    return Card(key, KI, AS_AN_ACTION, given_to(MISHIMA), Stays(*gives), affiliation=MISHIMA)
+    on = given_to(MISHIMA, kind=kind)
+    return Card(key, KI, AS_AN_ACTION, on, Stays(*gives), affiliation=MISHIMA)
 
 
 def beast(key: str, of: Word, modifiers: FOUR, *gives: Gift) -> Card:
@@ -302,6 +311,11 @@ def spell(
     per: int = 0,
     most: int = 0,
     annihilated: bool = False,
+    actions: int = 1,
+    attack: bool = False,
+    needs: Sequence[Need] = (),
+    first_free: bool = False,
+    harmful: bool = False,
 ) -> Card:
     """A spell that somebody of yours casts: DOOM-ART-03."""
     return Card(
@@ -316,7 +330,29 @@ def spell(
         most=most,
         aspect=aspect,
         annihilated=annihilated,
-        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, combat=when.duelling)),),
+        actions=actions,
+        attack=attack,
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, combat=when.duelling)), *needs),
+        first_free=first_free,
+        harmful=harmful,
+    )
+
+
+def cast_on_himself(
+    key: str, aspect: Word, *does: Step, per: int = 0, first_free: bool = False
+) -> Card:
+    """A personal combat spell that does more than give him something: DOOM-ART-16, -24."""
+    return Card(
+        key,
+        ART,
+        IN_A_DUEL,
+        AFighter(Such(whose=YOURS), caster=True),
+        *does,
+        affiliation=BROTHERHOOD,
+        per=per,
+        aspect=aspect,
+        first_free=first_free,
+        needs=(Need("DOOM-ART-03", ACasterIsYours(aspect, personal=True)),),
     )
 
 

@@ -187,7 +187,11 @@ def hushed(s: Fight, seat: int, play: Playable) -> bool:
 
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     """The rule by which an ability cannot be used now, whatever the moment."""
-    if user(s, piece, ability) != seat or piece.out != NOTHING or piece.unpaid:
+    if not ability.anyones and user(s, piece, ability) != seat:
+        return "DOOM-OTHER-01"
+    if piece.out != NOTHING or piece.unpaid:
+        return "DOOM-OTHER-01"
+    if piece.book == piece.card.bare:  # he has lost what he could do
         return "DOOM-OTHER-01"
     if piece.jailer != NOTHING:
         return "DOOM-TARGET-13"
@@ -291,7 +295,7 @@ def uses(s: Fight, seat: int) -> list[Any]:
     found: list[Any] = []
     for it in s.look().able:
         for place, ability in enumerate(it.card.abilities):
-            if user(s, it, ability) == seat:
+            if ability.anyones or user(s, it, ability) == seat:
                 found.append(int(it.number) * USES + place)
     return found
 

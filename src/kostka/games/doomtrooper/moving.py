@@ -58,6 +58,7 @@ from kostka.games.doomtrooper.terms import (
     VEHICLE,
     YOURS,
 )
+from kostka.games.doomtrooper.traits import NotBeside
 from kostka.games.doomtrooper.usable import inside, price_to_receive, receives_any, vehicle_of
 from kostka.kernel.step import Word
 
@@ -131,6 +132,8 @@ def forbids_receiving(
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
     rule = _forbids_by_card(s, card, warrior, by_card) or _forbids_weapon(s, card, warrior)
+    if not rule and kind is KI and not_beside(s, card, warrior):
+        rule = "DOOM-NEVER-02"
     if rule or such.describes(s, warrior):
         return rule
     old = former(warrior)
@@ -165,7 +168,7 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     if not legionnaire(s, warrior) and not is_a(s, warrior, CULTIST):
         return "DOOM-DARK-01"
     gift = card.gift
-    if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift):
+    if gift is None or gift is GIFT or any_gift or follows(s, warrior, gift) or card.anyones:
         return ""
     price = price_to_receive(s, warrior, DARK_SYMMETRY, card)
     if price == NOTHING:
@@ -232,6 +235,20 @@ def _forbids_weapon(s: Fight, card: Card, warrior: Piece) -> str:
         ):
             return "DOOM-NEVER-02"
     return ""
+
+
+def not_beside(s: Fight, card: Card, warrior: Piece) -> bool:
+    """Whether he has a card that does not suffer this one, or the other way round."""
+    for effect in card.effects:
+        if isinstance(effect, NotBeside) and any(
+            it.key == effect.key for it in s.on(warrior.number)
+        ):
+            return True
+    for it in s.on(warrior.number):
+        for effect in it.effects():
+            if isinstance(effect, NotBeside) and effect.key == card.key:
+                return True
+    return False
 
 
 def labels_barred(card: Card) -> tuple[Word, ...]:

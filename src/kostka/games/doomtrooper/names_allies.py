@@ -163,6 +163,7 @@ OTHERS: Final[dict[str, Row]] = {
     "lotus-blossom": ("Lotus Blossom", "Lotosový květ", "Lotus Blossom", ""),
     "bringer-of-light": ("Bringer of Light", "Světlonoš", "Bringer of Light", ""),
     "premonition-spell": ("Premonition", "Předtucha", "Premonition", ""),
+    "exorcism-spell": ("Exorcism", "Exorcismus", "Exorcism", ""),
     "greater-hypnosis": ("Greater Hypnosis", "Velká hypnóza", "Greater Hypnosis", ""),
     "exorcise-wound": ("Exorcise Wound", "Zažehnání rány", "Exorcise Wound", ""),
     "exorcise-injuries": ("Exorcise Injuries", "Vymítání zranění", "Exorcise Injuries", ""),

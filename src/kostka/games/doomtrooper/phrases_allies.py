@@ -116,11 +116,11 @@ TRIGGERS: Final[dict[type, Three]] = {
 TARGETS: Final[dict[type, Three]] = {
     aims_duel.AStandIn: (
         " on {your:another warrior of yours while one of yours defends|any warrior in play but the "
-        "two in the duel}",
+        "two in the duel{lawful:, whom the attacker may attack|}}",
         " na {your:jiného svého bojovníka, když se brání tvůj|kteréhokoli bojovníka ve hře kromě "
-        "obou v souboji}",
+        "obou v souboji{lawful:, na kterého útočník smí útočit|}}",
         " na {your:innego swojego wojownika, gdy broni się twój|dowolnego wojownika w grze oprócz "
-        "obu w pojedynku}",
+        "obu w pojedynku{lawful:, którego atakujący może zaatakować|}}",
     ),
     aims_duel.AMachineGunner: (
         " on a fighter who uses a machine gun",
@@ -403,14 +403,16 @@ VERBS: Final[dict[type, Three]] = {
         "za każdą zapłatę wybierz z nich {n}; zostają odrzucone",
     ),
     deeds_cards.SummonATrooper: (
-        "for {fee} destiny points add a Doomtrooper who is no Personality to play and pay also his "
-        "value, if he comes from your discard pile, or {times} times his value, if he comes from "
-        "your draw pile",
-        "za {fee} body osudu uveď do hry Doomtroopera, který není osobností, a zaplať k tomu jeho "
-        "hodnotu, je-li z tvého hrobu, nebo {times}násobek jeho hodnoty, je-li z tvé knihovny",
-        "za {fee} Punkty Przeznaczenia wprowadź do gry Żołnierza Zagłady, który nie jest "
-        "osobistością, i zapłać do tego jego wartość, jeśli pochodzi z twojego stosu kart "
-        "odrzuconych, albo {times}-krotność jego wartości, jeśli pochodzi z twojej talii",
+        "for {fee} destiny points add a Doomtrooper who is {hero:a|no} Personality to play and pay "
+        "also his value, if he comes from your discard pile, or {times} times his value, if he "
+        "comes from your draw pile",
+        "za {fee} body osudu uveď do hry Doomtroopera, který {hero:je|není} osobností, a zaplať "
+        "k tomu jeho hodnotu, je-li z tvého hrobu, nebo {times}násobek jeho hodnoty, je-li "
+        "z tvé knihovny",
+        "za {fee} Punkty Przeznaczenia wprowadź do gry Żołnierza Zagłady, który "
+        "{hero:jest|nie jest} osobistością, i zapłać do tego jego wartość, jeśli pochodzi z "
+        "twojego stosu kart odrzuconych, albo {times}-krotność jego wartości, jeśli pochodzi z "
+        "twojej talii",
     ),
     deeds_cards.Reassign: (
         "the target and his equipment go into their owner's draw pile, his other cards are "
@@ -426,15 +428,16 @@ VERBS: Final[dict[type, Three]] = {
         "wskaż przynależność, którą traci; najpierw te, które ma z kart",
     ),
     deeds_cards.NameGifts: (
-        "each payment counts for armour, or names one gift of Algeroth on a fighter",
-        "každé zaplacení platí na obranu, nebo určí jeden dar Algerotha na některém z bojujících",
-        "każda zapłata liczy się na obronę albo wskazuje jeden dar Algerotha na którymś z "
-        "walczących",
+        "each payment {armour:counts for armour, or |}names one gift of {of:apostle} on a fighter",
+        "každé zaplacení {armour:platí na obranu, nebo |}určí jeden dar {of:apostle} na některém "
+        "z bojujících",
+        "każda zapłata {armour:liczy się na obronę albo |}wskazuje jeden dar {of:apostle} na "
+        "którymś z walczących",
     ),
     deeds_cards.WardOff: (
-        "for the same time, for each gift named: {gives:list}",
-        "po tutéž dobu pro každý určený dar: {gives:list}",
-        "przez ten sam czas dla każdego wskazanego daru: {gives:list}",
+        "{place:0=until the duel ends|for the same time}, for each gift named: {gives:list}",
+        "{place:0=do konce souboje|po tutéž dobu} pro každý určený dar: {gives:list}",
+        "{place:0=do końca pojedynku|przez ten sam czas} dla każdego wskazanego daru: {gives:list}",
     ),
 }
 

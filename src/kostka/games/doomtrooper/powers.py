@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Lending, Reaching
-from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.card import Effect, Lending, Reaching, Warding
+from kostka.games.doomtrooper.effects import ANY, PlusMarkers, Such
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 
@@ -33,8 +33,24 @@ class CastsOnAnyone(Effect):
 
 
 @dataclass(frozen=True)
-class IgnoresAGift(Effect):
+class CheaperSpells(Effect):
+    """His spells cost so much less to cast and to strengthen, but never less than 1."""
+
+    n: int
+
+
+@dataclass(frozen=True)
+class IgnoresAGift(Warding):
     """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
+
+    kind: Word
+
+
+@dataclass(frozen=True)
+class MarkersInGroups(PlusMarkers):
+    """So much more for every so many markers; `n` of the piece tells how often that is."""
+
+    every: int
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -90,10 +106,37 @@ class NeverStrikesBack(Effect):
 
 
 @dataclass(frozen=True)
+class Blinded(Effect):
+    """He strikes no blow, whether he attacks or defends."""
+
+
+@dataclass(frozen=True)
 class MoreAttacks(Effect):
     """Every ordinary action of anybody may be an attack, after the first one for a price."""
 
     price: int
+
+
+@dataclass(frozen=True)
+class Sought(Effect):
+    """In the turn that `n` of the piece tells, the player who is told has to attack him."""
+
+
+@dataclass(frozen=True)
+class PlannedTactic(Effect):
+    """In the turn that `n` of the piece tells, he attacks with this tactic if he can."""
+
+    tactic: Value
+
+
+@dataclass(frozen=True)
+class KeepsPeace(Effect):
+    """In the turn that `n` of the piece tells, its player attacks nobody."""
+
+
+@dataclass(frozen=True)
+class StandsAside(Effect):
+    """He protects nobody from Sabotage: DOOM-SAB-02."""
 
 
 # --- Weapons and Warzones -----------------------------------------------------------------------
@@ -109,6 +152,13 @@ class Paired(Effect):
 @dataclass(frozen=True)
 class DoublesMachineGuns(Effect):
     """What the machine gun that he uses adds counts twice."""
+
+
+@dataclass(frozen=True)
+class WardsHisCards(Effect):
+    """What lies on him is immune to cards of this type, like himself."""
+
+    kind: Word
 
 
 @dataclass(frozen=True)

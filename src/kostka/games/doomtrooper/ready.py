@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.powers import (
     NeverAttackedBy,
     NeverStrikesBack,
     ShootsFromCover,
+    StandsAside,
 )
 from kostka.games.doomtrooper.prices import forbids_toll
 from kostka.games.doomtrooper.soldiery import (
@@ -154,7 +155,17 @@ def combat_ready(s: Fight, warrior: Piece) -> bool:
 
 def guarded(s: Fight, seat: i64) -> bool:
     """Whether the player has a warrior who protects from Sabotage: DOOM-SAB-02."""
-    return any(combat_ready(s, it) for it in s.troop(seat))
+    return any(combat_ready(s, it) and not stands_aside(s, it) for it in s.troop(seat))
+
+
+def stands_aside(s: Fight, warrior: Piece) -> bool:
+    """Whether he protects nobody for a while."""
+    for it in s.lasting:
+        if it.on == warrior.number:
+            for effect in it.effects():
+                if isinstance(effect, StandsAside):
+                    return True
+    return False
 
 
 # --- Attacking ----------------------------------------------------------------------------------
@@ -264,7 +275,7 @@ def _forbids_attack(
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
     if defender.unpaid:
-        return ""
+        return forbids_toll(s, attacker, defender, on, [])
     theirs = on_him(s, defender)
     rule = _unable_to_be_attacked(s, defender, theirs)
     if rule:

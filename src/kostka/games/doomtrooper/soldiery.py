@@ -75,7 +75,12 @@ class BaseByMarkers(Counted):
 class DoublesWeapons(Effect):
     """What his weapon with this label adds to his values or takes from his foe's counts twice."""
 
-    label: Word
+    label: Word | None
+
+
+@dataclass(frozen=True)
+class DoublesTheWeapon(DoublesWeapons):
+    """The same, whatever weapon he uses."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.governing import CastsFor
 from kostka.games.doomtrooper.hush import is_numbed
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
+from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone, CheaperSpells
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
@@ -38,7 +38,7 @@ def masters(
         return False
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
-    if warrior.book and warrior.book == card.forgetful:
+    if warrior.book and warrior.book in (card.forgetful, card.bare):  # he has lost what he could do
         able = False
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
@@ -100,7 +100,11 @@ def price(
 ) -> int:
     """In destiny points, if its effect is bought so many times; `source`: whose ability it is;
     `on`: the target, who casts a personal combat spell himself."""
-    full = int(play.cost + play.per * n)
+    bought: i64 = max(0, n - 1) if play.first_free else n
+    full = int(play.cost + play.per * bought)
+    if full and s.lasting and isinstance(play, Card) and play.kind is ART:
+        full = _cheaper(play.cost, saved(s, seat, play))
+        full += int(bought) * _cheaper(play.per, saved(s, seat, play))
     survey = s.survey
     if (survey is None or survey.governing) and s.look().governing:
         full += toll(s, seat, play)
@@ -183,10 +187,27 @@ def _times_for_bearer(s: Fight, source: i64) -> int:
 def more_of(s: Fight, seat: i64, spell: Card, n: int, on: i64) -> int:
     """What it costs to strengthen a spell on this target so many times."""
     if spell.cost:
-        return int(spell.per * n)
+        return n * _cheaper(spell.per, saved(s, seat, spell))
     if s.look().governing:  # without what only the casting costs
-        return -(-int(spell.per * n) // times_for_destiny(s, seat, spell, on))
-    return price(s, seat, spell, n, NOTHING, on)
+        each = _cheaper(spell.per, saved(s, seat, spell))
+        return -(-n * each // times_for_destiny(s, seat, spell, on))
+    return price(s, seat, spell, n + 1 if spell.first_free else n, NOTHING, on)
+
+
+def _cheaper(price: i64, n: int) -> int:
+    """So much less, but never nothing."""
+    return int(max(1, price - n)) if n and price else int(price)
+
+
+def saved(s: Fight, seat: i64, spell: Card) -> int:
+    """What a spell costs less, if the best of those who could cast it does."""
+    most = 0
+    if s.lasting:
+        for number in casters(s, seat, spell):
+            for effect in on_him(s, s.warrior(number)):
+                if isinstance(effect, CheaperSpells):
+                    most = max(most, effect.n)
+    return most
 
 
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
@@ -205,6 +226,8 @@ def casters(s: Fight, seat: i64, spell: Card) -> list[int]:
 
 def helps(spell: Card) -> bool:
     """Whether it does its target good."""
+    if spell.harmful:
+        return False
     for effect in spell.effects:
         if isinstance(effect, (Plus, PlusBase)) and effect.n < 0:
             return False

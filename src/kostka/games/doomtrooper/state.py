@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.card import (
     Card,
     Looking,
     Muting,
+    Prying,
     Ruling,
     Sifting,
     Whenever,
@@ -104,23 +105,27 @@ class Fight(Table):
         seen = int(self.played().target) if looking else NOBODY
         sifting = self.seat == seat and isinstance(self.question(), Sifting)
         known = int(self.played().target) if sifting else NOBODY
+        prying = self.seat == seat and isinstance(self.question(), Prying)
+        searched = int(self.played().target) if prying else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
                 pile = c.buried[other]
                 if other == known:
                     c.buried[other] = []
-                c.deal_anew(other, luck, other == seen)
+                c.deal_anew(other, luck, other == seen, other == searched)
                 if other == known:
                     c.buried[other] = pile
         return c
 
-    def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:
-        """All that is hidden of this player; not his hand, if it has been seen."""
+    def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
+        """All that is hidden of this player; not his hand or his draw pile, if it is seen."""
         hand = self.hands[other] if seen else []
+        deck = self.decks[other] if searched else []
         held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
-        pool = self.buried[other] + self.decks[other] + ([] if seen else self.hands[other])
+        pool = self.buried[other] + ([] if seen else self.hands[other])
+        pool += [] if searched else self.decks[other]
         top = self.top(other)
-        known = list(top.cards) if top is not None else []
+        known = list(top.cards) if top is not None and not searched else []
         for card in known:
             pool.remove(card)
         hidden = [
@@ -137,7 +142,7 @@ class Fight(Table):
             self.put(self._guessed(it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
-        self.decks[other] = sorted(pool[held + buried :] + known, key=by_key)
+        self.decks[other] = sorted(pool[held + buried :] + known + deck, key=by_key)
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
@@ -339,6 +344,7 @@ class Fight(Table):
                 notes.feat = (int(piece.on), *(had[1:] if had else (0, 0)))
         leaving = [piece, *self.lying_on(number)]
         holders = [it for it in self.table if it.card.salvages and it.out == NOTHING]
+        holders += [it for it in self.lasting if it.card.salvages]
         loss = Loss(piece, how, source, forever)
         self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]

@@ -47,6 +47,7 @@ class Such:
     relic: bool = False  # has a Relic
     nor: Word | None = None  # nor a member of this
     homely: bool = False  # his card shows a corporation
+    armed: bool = False  # has a weapon
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
@@ -82,6 +83,7 @@ class Such:
             and not self.relic
             and self.nor is None
             and not self.homely
+            and not self.armed
         )
 
     def describes(self, s: Fight, warrior: Piece) -> bool:
@@ -98,6 +100,8 @@ class Such:
         if self.corporate and not any(has(s, warrior, it) for it in CORPORATIONS):
             return False
         if self.relic and not any(it.card.kind is RELIC for it in s.on(warrior.number)):
+            return False
+        if self.armed and not any(it.card.weapon is not None for it in s.on(warrior.number)):
             return False
         if self.affiliation is not None and not has(s, warrior, self.affiliation):
             return False

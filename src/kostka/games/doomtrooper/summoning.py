@@ -32,7 +32,8 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
         if spell.kind is not ART or not window.admitted(spell.when):
             continue
-        cost = spell.cost + spell.per + price_of(s, seat, spell, pile, deck)
+        first = 0 if spell.first_free else spell.per
+        cost = spell.cost + first + price_of(s, seat, spell, pile, deck)
         if cost > s.destiny[seat] or unmet(s, seat, spell.needs):
             continue
         on = spell.on

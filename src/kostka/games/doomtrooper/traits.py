@@ -51,6 +51,13 @@ class DoublesBeasts(Effect):
 
 
 @dataclass(frozen=True)
+class NotBeside(Effect):
+    """Nobody has both this card and the one with the key."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class NoCover(Effect):
     """Cover gives him nothing."""
 

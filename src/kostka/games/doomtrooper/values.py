@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
+    Blinded,
     BorneBy,
     IgnoresAGift,
 )
@@ -347,7 +348,17 @@ def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
         kinds = kinds + card.kinds
     if not warded(s, warrior, kinds):
         return False
-    return is_barred(card, immune_to(s, warrior))
+    return is_barred(card, immune_to(s, warrior)) or _is_warded_off(s, warrior, card, by)
+
+
+def _is_warded_off(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
+    """Whether he ignores this very gift."""
+    for each in given(s, warrior):
+        if isinstance(each.effect, IgnoresAGift):
+            gift = s.piece(each.n)
+            if gift is not None and gift.card is card and gift.by == by:
+                return True
+    return False
 
 
 def counting(s: Fight, warrior: Piece) -> list[Given]:
@@ -403,6 +414,7 @@ class Sheet:
         self.hardy = False  # a single wound never kills him
         self.crushes: i64 = 0  # the tactics with which he kills by twice the armour
         self.safe = False  # neither wounded nor killed
+        self.blind = False  # strikes no blow
         found = counting(s, warrior)
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
@@ -420,6 +432,8 @@ class Sheet:
                 self.crushes |= effect.tactic.bits
             elif isinstance(effect, CannotBeHurt):
                 self.safe = True
+            elif isinstance(effect, Blinded):
+                self.blind = True
             elif isinstance(effect, KillsUpTo):
                 foe = _foe_of(s, warrior)
                 if foe is not None and value(s, foe, VALUE) <= effect.worth:

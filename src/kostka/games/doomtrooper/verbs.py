@@ -283,7 +283,7 @@ class Cancel(Step):
         duel = s.this_duel()
         for piece in duel.cards:
             if piece.number == target:
-                s.report(CARD_CANCELLED, piece.by, 0, piece.card, f.it)
+                s.report(CARD_CANCELLED, piece.by, 0, piece.card, card_of(f))
         duel.cards = tuple([it for it in duel.cards if target not in (it.number, it.about)])
 
     def answered(self, s: Fight, f: Frame) -> None:
@@ -294,8 +294,7 @@ class Cancel(Step):
             if above.rule is ANSWERS:
                 above.leave()  # nothing is left to be answered
                 break
-        by = f.it.card if isinstance(f.it, Piece) else f.it
-        s.report(CARD_CANCELLED, play.you, 0, self.named(s, play), by)
+        s.report(CARD_CANCELLED, play.you, 0, self.named(s, play), card_of(f))
 
     def named(self, s: Fight, play: Frame) -> Card:
         if isinstance(play.it, Card):

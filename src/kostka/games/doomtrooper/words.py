@@ -179,6 +179,7 @@ OF_AN_APOSTLE: Final[dict[str, Three]] = {
     "ilian": ("Ilian", "Ilian", "Ilian"),
     "muawijhe": ("Muawijhe", "Muawijha", "Muawijhe"),
     "demnogonis": ("Demnogonis", "Demnogonise", "Demnogonisa"),
+    "gift-of-dark-symmetry": ("the Dark Symmetry", "Černé symetrie", "Mrocznej Harmonii"),
 }
 IN_AN_AREA: Final[dict[str, Three]] = {
     "squad": ("the Squad", "Mužstvu", "Drużynie"),
@@ -254,6 +255,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
     "{rides: riding a Beast|}{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: of a corporation|}{personality: who is a Personality|}{relic: with a Relic|}"
+    "{armed: with a weapon|}"
     "{named:=| called {named:card}}{but:=|, except {but:card}}"
     "{not_affiliation:but}{nor:nor}{commoner:, except Personalities|}{not_kind:except}"
     "{homely: whose card shows a corporation|}"
@@ -264,6 +266,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: s příslušností ke korporaci|}{personality: z řad osobností|}{relic: s relikvií|}"
+    "{armed: se zbraní|}"
     "{named:=| jménem {named:card}}{but:=|, kromě karty {but:card}}"
     "{not_affiliation:but}{nor:nor}{commoner:, kromě osobností|}{not_kind:except}"
     "{homely: se znakem korporace na kartě|}"
@@ -274,7 +277,7 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: należącego do korporacji|}{personality: spośród osobistości|}"
-    "{relic: z relikwią|}"
+    "{relic: z relikwią|}{armed: z bronią|}"
     "{named:=| o imieniu {named:card}}{but:=|, oprócz karty {but:card}}"
     "{not_affiliation:but}{nor:nor}{commoner:, oprócz osobistości|}{not_kind:except}"
     "{homely: ze znakiem korporacji na karcie|}"

@@ -9,6 +9,7 @@ from typing import Final
 
 from kostka.games.doomtrooper import cards
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.stripping import bare_book
 
 
 def _written() -> Iterator[Card]:
@@ -20,3 +21,6 @@ def _written() -> Iterator[Card]:
 
 
 CARDS: Final[dict[str, Card]] = {card.key: card for card in sorted(_written(), key=by_key)}
+
+for _card in CARDS.values():
+    bare_book(_card)  # before any game is read that was saved

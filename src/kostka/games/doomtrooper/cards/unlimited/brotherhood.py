@@ -169,7 +169,7 @@ EXORCISE_WOUND: Final = spell(
     AFighter(),
     NameGifts(),
     ForThisDuel(Plus(1, ARMOUR, bought=True)),
-    WardOff(IgnoresAGift()),
+    WardOff(IgnoresAGift(DARK_SYMMETRY)),
     per=2,
 )
 IMPROVE_SELF: Final = spell(
