@@ -170,7 +170,7 @@ class Doomtrooper(Book):
         if card.single:
             found.append(self.say("single", lang))
         if card.annihilated:
-            found.append(self.say("after-use", lang))
+            found.append(self.say("gone-for-good" if card.stays else "after-use", lang))
         if card.several and card.kind is terms.FORTIFICATION:
             found.append(self.say("several", lang))
         return [sentence(words) for words in found]
@@ -226,7 +226,9 @@ class Doomtrooper(Book):
     def _stays(self, card: Card, step: Gives, lang: str) -> str:
         gives = listed(self.parts(step.gives, lang), lang)
         if card.kind is terms.WARZONE:
-            return self.say("zone", lang, area=card.area, gives=gives)
+            assert isinstance(card.on, AnArea)
+            areas = self.say("or", lang).join([self.text(area, lang) for area in card.on.areas])
+            return self.say("zone", lang, area=areas, gives=gives)
         if isinstance(card.on, AnArea) and card.on.whose is terms.ANYONES:
             return self.say("stays-in-area", lang, gives=gives)
         if isinstance(card.on, (Yourself, AnArea)):

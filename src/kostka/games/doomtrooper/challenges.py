@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.pool import pay_more
-from kostka.games.doomtrooper.prices import actions_for_it
+from kostka.games.doomtrooper.prices import actions_for_it, toll
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.ready import (
 )
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announcement
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import TollToAttack
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
@@ -32,6 +33,8 @@ def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
         if isinstance(effect, AttackedFor):
             s.promote(attacker.by, -effect.promotion, defender.card)
             actions = max(actions, effect.actions)
+        elif isinstance(effect, TollToAttack):
+            s.gain_destiny(attacker.by, -toll(s, attacker, effect), defender.card)
     if actions > 1 and actions_for_it(s) > 1:
         pay_more(s.turn_notes(), actions - attack_price(s, attacker))
 

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.ready import (
     forbids_tactic,
     leads,
     may_use_zone,
+    shoots_from_cover,
     still_able,
     unable_to_find,
 )
@@ -151,6 +152,8 @@ class NameTheAttacker(Judged):
             f.leave()
         else:
             s.this_duel().attacker = option
+            if s.warrior(option).down and not shoots_from_cover(s.warrior(option)):
+                s.uncover(option)  # a card lets him do both by one action
             if duel_frame(s).it is None or s.this_duel().led:
                 pay_more(s.turn_notes(), attack_price(s, s.warrior(option)) - 1)
 

@@ -273,6 +273,7 @@ class FreeGifts(Lending):
     himself: bool = False  # only on the warrior who says so, or bears it
     bearing: str = ""  # only while he bears this card
     of: Word | None = None  # only cards of this affiliation
+    defending: bool = False  # only on who defends from this Warzone, in that duel
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     VALUE,
     WARRIOR,
+    WARZONE,
 )
 from kostka.games.doomtrooper.usable import may_use, uses_none, works
 
@@ -189,7 +190,7 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
 def has_leave(s: Fight, seat: i64) -> bool:
     """Whether any card of his lets others be laid down at any time."""
     for it in s.look().lending:
-        if it.by == seat and it.out == NOTHING:
+        if (it.by == seat or it.card.kind is WARZONE) and it.out == NOTHING:
             return True
     return False
 
@@ -202,15 +203,24 @@ def by_leave(s: Fight, seat: int, card: Card) -> bool:
     if card.when is not AS_AN_ACTION or not card.stays:
         return False
     for it in s.look().lending:
-        if it.by == seat and it.out == NOTHING:
+        if (it.by == seat or it.card.kind is WARZONE) and it.out == NOTHING:
             for effect in it.effects():
                 if (
                     isinstance(effect, FreeGifts)
                     and effect.kind is card.kind
                     and bears_it(s, it, effect)
+                    and not (effect.defending and not _is_used(s, seat, it, card))
                 ):
                     return not unfit(s, seat, card, BY_LEAVE)
     return False
+
+
+def _is_used(s: Fight, seat: int, zone: Piece, card: Card) -> bool:
+    """Whether this player defends from the Warzone, so that a warrior can be given this card."""
+    duel = s.duel()
+    if duel is None or duel.zone != zone.number or duel.defending != seat:
+        return False
+    return card.on.such is not None
 
 
 def bears_it(s: Fight, piece: Piece, leave: FreeGifts) -> bool:

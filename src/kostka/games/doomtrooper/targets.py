@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     VALUE,
     WARRIOR,
+    WARZONE,
     YOURS,
 )
 from kostka.games.doomtrooper.usable import works
@@ -58,10 +59,19 @@ def shielded(s: Fight, seat: i64, kind: Word) -> bool:
     return False
 
 
+def defends_from(s: Fight, zone: Piece, warrior: Piece) -> bool:
+    """Whether he defends from this Warzone in the duel that is fought."""
+    duel = s.duel()
+    if duel is None or duel.struck or duel.zone != zone.number:
+        return False
+    return duel.defender == warrior.number
+
+
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
     """The leave by which this card may be laid on him at any time and for nothing."""
     for it in s.look().lending:
-        if it.by != seat or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
+        zone = it.card.kind is WARZONE
+        if (it.by != seat and not zone) or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
             continue
         for effect in it.effects():
             if isinstance(effect, FreeGifts) and effect.kind is card.kind:
@@ -76,6 +86,8 @@ def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
                 if effect.apostles and card.gift not in APOSTLES:
                     continue
                 if effect.himself and warrior.number not in (it.number, it.on):
+                    continue
+                if zone and not defends_from(s, it, warrior):
                     continue
                 if effect.such.fits(s, warrior, seat, it.number):
                     return effect

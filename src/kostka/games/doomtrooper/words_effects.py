@@ -229,14 +229,17 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.FreeGifts: (
         "{bearing:=|while this warrior bears {bearing:card}, }"
+        "{defending:in duels in which they defend from here, |}"
         "{himself:this warrior|{such:all}} may be given "
         "{apostles:gifts of any Apostle|{any_gift:any |}{kind:many}}{of:of}"
         "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
         "{bearing:=|dokud tento bojovník nese kartu {bearing:card}, }"
+        "{defending:v soubojích, v nichž se odtud brání, |}"
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
         "{apostles:dary kteréhokoli apoštola|{any_gift:jakékoli |}{kind:many}}{of:of}"
         "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
         "{bearing:=|dopóki ten wojownik ma kartę {bearing:card}, }"
+        "{defending:w pojedynkach, w których bronią się stąd, |}"
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
         "{apostles:dary dowolnego Apostoła|{any_gift:bez ograniczeń |}{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
