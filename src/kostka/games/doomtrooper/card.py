@@ -53,6 +53,7 @@ class Trigger:
         self.word = word  # the kind of event it looks at
         self.also: tuple[Word, ...] = also  # and others
         self.posthumous = False  # also of what has fallen by this very event
+        self.last = False  # after all else that falls due
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.edicts import DefenderIsNamed
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.pool import pay_more
 from kostka.games.doomtrooper.prices import actions_for_it, toll
@@ -37,6 +40,14 @@ def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
             s.gain_destiny(attacker.by, -toll(s, attacker, effect), defender.card)
     if actions > 1 and actions_for_it(s) > 1:
         pay_more(s.turn_notes(), actions - attack_price(s, attacker))
+
+
+def chooser(s: Fight, seat: i64, attacker: i64) -> int:
+    """Who names the defender: the attacker's player, or whoever has a card that lets him."""
+    for it in s.on(attacker):
+        if any(isinstance(effect, DefenderIsNamed) for effect in it.effects()):
+            return int(it.by)
+    return int(seat)
 
 
 def another_has_to(s: Fight, attacker: Piece) -> bool:

@@ -10,7 +10,12 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.blows import strike
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
+from kostka.games.doomtrooper.challenges import (
+    another_has_to,
+    chooser,
+    forbids_defender,
+    pay_toll,
+)
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
 from kostka.games.doomtrooper.order import first_striker
@@ -165,7 +170,7 @@ class NameTheAttacker(Judged):
 class NameTheDefender(Judged):
     def run(self, s: Fight, f: Frame) -> None:
         if s.this_duel().second != IS_SECOND:
-            s.seat = f.you
+            s.seat = chooser(s, f.you, s.this_duel().attacker)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return [int(warrior.number) for warrior in s.warriors()]

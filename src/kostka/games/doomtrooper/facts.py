@@ -283,6 +283,21 @@ class CollectionHas(Fact):
 
 
 @dataclass(frozen=True)
+class IsInPlay(Fact):
+    """This card; with an area, in that area of yours."""
+
+    key: str
+    area: Word | None = None
+
+    def true(self, s: Fight, seat: int) -> bool:
+        for it in s.table:
+            if it.key == self.key and it.out == NOTHING:
+                if self.area is None or (it.player == seat and it.area is self.area):
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
 class HandHas(Fact):
     """A card of this type in hand."""
 

@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     ART,
     BY_LEAVE,
     KILLED,
+    MISSION,
     NOTHING,
     VALUE,
     WARRIOR,
@@ -56,6 +57,11 @@ def shielded(s: Fight, seat: i64, kind: Word) -> bool:
         for effect in it.effects():
             if isinstance(effect, ShieldsYou) and effect.kind is kind and works(s, it):
                 return True
+    for it in s.lasting:
+        if it.by == seat and any(
+            isinstance(effect, ShieldsYou) and effect.kind is kind for effect in it.effects()
+        ):
+            return True
     return False
 
 
@@ -339,7 +345,10 @@ class Yourself(Target):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         if isinstance(play, Card) and not s.may_enter(seat, play):
             return "DOOM-FORT-08"
-        return ""
+        if not isinstance(play, Card) or play.kind is not MISSION:
+            return ""
+        twice = any(it.card is play and it.player == on for it in s.table)
+        return "DOOM-MISS-07" if twice else ""
 
 
 @final

@@ -73,7 +73,7 @@ PASSED_ON: Final = Word("passed-on")  # an attachment to another bearer
 CHOSE_SIDE: Final = Word("chose-side")
 ASSIGNED: Final = Word("assigned")
 CONTROLLED: Final = Word("controlled", heeded=True)  # by another player than before
-IMPRISONED: Final = Word("imprisoned")
+IMPRISONED: Final = Word("imprisoned", heeded=True)
 OUT_OF_PLAY: Final = Word("out-of-play", heeded=True)
 BACK_IN_PLAY: Final = Word("back-in-play")
 MARKED: Final = Word("marked")
