@@ -21,6 +21,7 @@ from kostka.games.doomtrooper import (
     spoils,
     summoning,
     terms,
+    treasures,
     tribal,
     volley,
     wiles,
@@ -311,6 +312,8 @@ class Doomtrooper(Book):
             (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
+            (treasures.MayFetchForTheKill, "fetch-it"),
+            (treasures.AnnihilateInTheDeck, "annihilate-it-there"),
         ):
             if isinstance(step, kind):
                 saying = words

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
+    RELIC,
     UNIQUE,
     WARRIOR,
     YOURS,
@@ -120,8 +121,8 @@ class APiece(OnOneOf):
         if self.borne and not self.is_borne(s, piece):
             return self.rule
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION:  # in store
-            return "DOOM-REMOVE-05"
+        if under is not None and under.card.kind is FORTIFICATION and card.kind is not RELIC:
+            return "DOOM-REMOVE-05"  # in store
         return ""
 
     def is_borne(self, s: Fight, piece: Piece) -> bool:

@@ -98,6 +98,10 @@ class Looking(Choice):
     """A choice among the cards in the hand of the player on whom the card was played."""
 
 
+class Searching(Choice):
+    """A choice among the cards in the draw pile of the player on whom it was played."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 

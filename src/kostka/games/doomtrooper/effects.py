@@ -158,7 +158,10 @@ class MayReceiveAny(Effect):
 
 @dataclass(frozen=True)
 class SeveralGifts(Effect):
-    """Several copies of the same gift of the Dark Symmetry, if it raises his values."""
+    """Several copies of the same gift of the Dark Symmetry, if it raises his values; or, with
+    `all`, of any Dark Symmetry card."""
+
+    all: bool = False
 
 
 @dataclass(frozen=True)

@@ -281,6 +281,8 @@ class WhenAPlaceGoes(Trigger):
         play, card = s.play(0), event.it
         if play is None or play.you != player_of(piece) or not isinstance(card, Card):
             return False
+        if event.n < 0:  # it was not even in play
+            return False
         return any(card.counts_as(kind) for kind in self.kinds)
 
 

@@ -290,11 +290,12 @@ class IsInPlay(Fact):
     area: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        for it in s.table:
-            if it.key == self.key and it.out == NOTHING:
-                if self.area is None or (it.player == seat and it.area is self.area):
-                    return True
-        return False
+        return any(
+            it.key == self.key
+            and it.out == NOTHING
+            and (self.area is None or (it.player == seat and it.area is self.area))
+            for it in s.table
+        )
 
 
 @dataclass(frozen=True)

@@ -180,6 +180,6 @@ class WhenAZoneGoes(Trigger):
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         play = s.play(0)
-        if play is None or play.you != piece.player:
+        if play is None or play.you != piece.player or event.n < 0:  # not in play
             return False
         return event.it.kind is WARZONE

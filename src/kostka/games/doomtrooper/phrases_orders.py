@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import edicts, errands, facts, strongholds
+from kostka.games.doomtrooper import edicts, errands, facts, garrisons, strongholds
+from kostka.games.doomtrooper.phrases_orders_2 import (
+    EFFECTS_2,
+    QUESTIONS_2,
+    SAYINGS_2,
+    TARGETS_2,
+    TRIGGERS_2,
+    VERBS_2,
+)
 
 Three = tuple[str, str, str]
 
@@ -44,6 +52,11 @@ FACTS: Final[dict[type, Three]] = {
         "{key:card} is in play{area:None=|, in your own {area:called}}",
         "{key:card} je ve hře{area:None=|, a to ve tvé oblasti: {area:called}}",
         "{key:card} jest w grze{area:None=|, w twoim obszarze: {area:called}}",
+    ),
+    garrisons.FewerThan: (
+        "{at_all:no other one is in play|you have fewer than {n} of it in play}",
+        "{at_all:žádná jiná není ve hře|jich máš ve hře méně než {n}}",
+        "{at_all:żadnej innej nie ma w grze|masz ich w grze mniej niż {n}}",
     ),
     errands.SomebodyHasPrey: (
         "there is somebody for a warrior to hunt",
@@ -158,8 +171,18 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **FACTS, **TRIGGERS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {
+    **EFFECTS,
+    **FACTS,
+    **TRIGGERS,
+    **VERBS,
+    **EFFECTS_2,
+    **TARGETS_2,
+    **TRIGGERS_2,
+    **VERBS_2,
+}
 QUESTIONS: Final[dict[type, Three]] = {
+    **QUESTIONS_2,
     errands.NameThePrey: (
         "name whom this warrior has to kill",
         "urči, koho má tento bojovník zabít",
@@ -172,6 +195,7 @@ LABELS: Final[dict[str, Three]] = {
     "factory-kind": ("Factory", "továrna", "fabryka"),
 }
 SAYINGS: Final[dict[str, Three]] = {
+    **SAYINGS_2,
     "gone-for-good": (
         "if it is discarded, it is annihilated",
         "je-li vyřazena, je obětována",

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import ACTS, Card, Looking, Whenever, by_key
+from kostka.games.doomtrooper.card import ACTS, Card, Looking, Searching, Whenever, by_key
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.table import Table
@@ -93,9 +93,16 @@ class Fight(Table):
         c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
         looking = self.seat == seat and isinstance(self.question(), Looking)
         seen = int(self.played().target) if looking else NOBODY
+        searching = self.seat == seat and isinstance(self.question(), Searching)
+        searched = int(self.played().target) if searching else NOBODY
         for other in range(len(c.hands)):
             if other != seat:
+                deck = c.decks[other]
+                if other == searched:
+                    c.decks[other] = []
                 c.deal_anew(other, luck, other == seen)
+                if other == searched:
+                    c.decks[other] = deck
         return c
 
     def deal_anew(self, other: int, luck: Luck, seen: bool) -> None:

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.terms import (
     BORROWED,
     DESTINY_CHANGED,
     DRAWN,
+    ENTOMBED,
     FORTIFICATION,
     GAME_ENDED,
     NOTHING,
@@ -233,7 +234,7 @@ class Table(State):
     def copy_in_play(self, card: Card) -> bool:
         """Openly: a hidden one is settled when another comes, DOOM-PERS-03."""
         for it in self.table:
-            if it.card is card and it.out == NOTHING and not it.unpaid:
+            if it.card is card and not it.unpaid and is_about(it):
                 return True
         return False
 
@@ -383,3 +384,8 @@ class Table(State):
         self.result = result
         self.report(GAME_ENDED, NOBODY, result, None, None)
         self.stack.clear()
+
+
+def is_about(piece: Piece) -> bool:
+    """In play, or under a card where it counts as being so."""
+    return piece.out == NOTHING or piece.markers == ENTOMBED

@@ -32,6 +32,7 @@ FOR_GOOD: Final = 2
 UNTIL_NEXT_ACTION: Final = 3
 UNTIL_HEALED: Final = 4
 
+ENTOMBED: Final = -7  # as the markers of a card that lies under another, but counts as in play
 ANYBODYS: Final = 1  # as the markers of a stolen card: whoever has it may use it
 
 UNHURT: Final = 0

@@ -138,9 +138,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "Przeznaczenia}",
     ),
     effects.SeveralGifts: (
-        "may have several copies of the same gift of the Dark Symmetry, if it raises his values",
-        "smí mít několik kopií téhož daru Černé symetrie, pokud mu zvyšuje hodnoty",
-        "może mieć kilka kopii tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości",
+        "may have several copies of the same {all:Dark Symmetry card|"
+        "gift of the Dark Symmetry, if it raises his values}",
+        "smí mít několik kopií {all:téže karty Černé symetrie|"
+        "téhož daru Černé symetrie, pokud mu zvyšuje hodnoty}",
+        "może mieć kilka kopii {all:tej samej karty Mrocznej Harmonii|"
+        "tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości}",
     ),
     effects.NoFortifications: (
         "no benefit from Fortifications",

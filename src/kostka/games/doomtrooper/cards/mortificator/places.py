@@ -1,13 +1,22 @@
-"""Mortificator: a club, a Citadel and a palace."""
+"""Mortificator: a club, a Citadel, a palace, a tower and a laboratory."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.aims_gear import AVehicle
+from kostka.games.doomtrooper.card import Ability, Need
 from kostka.games.doomtrooper.cards.kinds import CITADEL, MORTIFICATORS
-from kostka.games.doomtrooper.effects import ForAll, Kills, Plus, Such
+from kostka.games.doomtrooper.effects import ForAll, Kills, Plus, StrikesFirst, Such
 from kostka.games.doomtrooper.forms import fortification
-from kostka.games.doomtrooper.strongholds import TollToAttack
+from kostka.games.doomtrooper.garrisons import FewerThan, ManIt, ToMan, WhoIsUp
+from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.strongholds import (
+    ForThoseLikeHim,
+    FreeCopies,
+    HoldsOn,
+    TollToAttack,
+)
 from kostka.games.doomtrooper.targets import YOURSELF, AnArea
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -17,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
     GENERAL,
     HERETIC,
     KOHORT,
+    SQUAD,
     YOURS,
 )
 
@@ -36,4 +46,19 @@ THE_STAHLER_PALACE: Final = fortification(
     AnArea(KOHORT),
     ForAll(Such(kind=HERETIC, whose=YOURS), TollToAttack(10, MORTIFICATORS)),
     affiliation=DARK_LEGION,
+)
+WATCH_TOWER: Final = fortification(
+    "watch-tower",
+    AnArea(SQUAD),
+    ForThoseLikeHim(StrikesFirst()),
+    Ability("go-up", AS_AN_ACTION, ToMan(), ManIt()),
+    Ability("come-down", AS_AN_ACTION, WhoIsUp(), ManIt(down=True)),
+    several=True,
+    needs=(Need("DOOM-FORT-08", FewerThan(2, "watch-tower")),),
+)
+REPLICANT_LAB: Final = fortification(
+    "replicant-lab", AnArea(SQUAD, KOHORT), FreeCopies(), affiliation=DARK_LEGION
+)
+REACTIVE_ARMOR_PLATES: Final = fortification(
+    "reactive-armor-plates", AVehicle(), HoldsOn(), actions=2, several=True, single=True
 )

@@ -1,0 +1,56 @@
+"""Inquisition: relics of the Dark Legion and of those who hunt it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper.card import Whenever
+from kostka.games.doomtrooper.cards.kinds import CITADEL
+from kostka.games.doomtrooper.edicts import NoneOfThem
+from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.forms import given_to, relic
+from kostka.games.doomtrooper.targets import AWarrior
+from kostka.games.doomtrooper.terms import (
+    BROTHERHOOD,
+    DARK_LEGION,
+    HERETIC,
+    KOHORT,
+    LEGIONNAIRES,
+    YOURS,
+)
+from kostka.games.doomtrooper.treasures import (
+    APlace,
+    DiscardAll,
+    EquipmentReturns,
+    MayFetchForTheKill,
+    WhenTheLegionKills,
+    WhenThereIsOne,
+    WhenYouKillADoomtrooper,
+)
+from kostka.games.doomtrooper.verbs import RewardTheKill
+
+KRYNSTONS_SKULL: Final = relic(
+    "krynstons-skull",
+    given_to(side=LEGIONNAIRES),
+    Whenever(WhenTheLegionKills(), RewardTheKill(plus=4)),
+    affiliation=DARK_LEGION,
+)
+NECROMAKINA: Final = relic(
+    "necromakina",
+    APlace(CITADEL, KOHORT),
+    Whenever(WhenYouKillADoomtrooper(), MayFetchForTheKill()),
+    affiliation=DARK_LEGION,
+)
+VAULT_OF_UNHOLY_RESTORATION: Final = relic(
+    "vault-of-unholy-restoration",
+    given_to(side=LEGIONNAIRES),
+    EquipmentReturns(),
+    affiliation=DARK_LEGION,
+)
+THE_LIBER_HERETICUS: Final = relic(
+    "the-liber-hereticus",
+    AWarrior(Such(BROTHERHOOD, whose=YOURS, least=6)),
+    NoneOfThem(HERETIC),
+    Whenever(WhenThereIsOne(Such(kind=HERETIC)), DiscardAll(Such(kind=HERETIC))),
+    affiliation=BROTHERHOOD,
+)
