@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
+from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
@@ -88,6 +89,9 @@ BEFORE_ACTIONS: Final = Moment("before-your-actions", "DOOM-TURN-02", BeforeYour
 ALSO_WHEN_KILLED: Final = Moment("also-after-a-kill", "DOOM-SPEC-03")
 
 
+SAVING: Final[i64] = WHEN_KILLED.bit | WHEN_STRUCK.bit | ALSO_WHEN_KILLED.bit
+
+
 def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
     for need in needs:
         if not need.fact.true(s, seat):
@@ -121,6 +125,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
+    if s.lasting and play.when.bit & SAVING and is_doomed(s, seat):
+        return "DOOM-CORE-01"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01

@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import edicts, garrisons, hoards, strongholds, treasures
+from kostka.games.doomtrooper import (
+    edicts,
+    garrisons,
+    hoards,
+    marking,
+    reinforcing,
+    strongholds,
+    treasures,
+)
 
 Three = tuple[str, str, str]
 
 EFFECTS_2: Final[dict[type, Three]] = {
+    marking.Marked: (
+        "he is your target",
+        "je tvým cílem",
+        "jest twoim celem",
+    ),
+    marking.Exposed: (
+        "nothing keeps the wound from killing, nor saves from it",
+        "nic nezabrání, aby zranění zabilo, ani před ním nezachrání",
+        "nic nie powstrzyma rany od zabicia ani przed nią nie uratuje",
+    ),
+    reinforcing.AgainstTheMarked: (
+        "against your targets: {effect}",
+        "proti tvým cílům: {effect}",
+        "przeciw twoim celom: {effect}",
+    ),
     strongholds.HalfPrice: (
         "your Doomtroopers cost half their value, rounded up, but not Personalities, warriors of "
         "the Brotherhood, vehicles or Commanders",
@@ -84,6 +107,16 @@ EFFECTS_2: Final[dict[type, Three]] = {
 }
 
 TARGETS_2: Final[dict[type, Three]] = {
+    reinforcing.ToReinforce: (
+        " on {such:a} of the same area, while this warrior fights",
+        " na {such:a} z téže oblasti, zatímco tento bojovník bojuje",
+        " na {such:a} z tego samego obszaru, gdy ten wojownik walczy",
+    ),
+    reinforcing.ToGuard: (
+        " (you), while you have such a warrior in hand",
+        " (ty sám), máš-li takového bojovníka v listu",
+        " (ty sam), jeśli masz takiego wojownika na ręce",
+    ),
     treasures.ItsBearerIsIn: (
         "its bearer is in {area:where} and you have such a Brother",
         "její nositel je v oblasti {area:called} a máš takového Bratra",
@@ -172,6 +205,21 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 }
 
 VERBS_2: Final[dict[type, Three]] = {
+    reinforcing.Reinforce: (
+        "he joins the duel: the fight and shoot of the group are added, and the opponent says whom "
+        "of them he fights",
+        "přidá se k souboji: zápas i střelba skupiny se sčítají a soupeř určí, s kým z ní bojuje",
+        "dołącza do pojedynku: walka wręcz i strzelanie grupy się sumują, a przeciwnik wskazuje, z "
+        "kim z niej walczy",
+    ),
+    reinforcing.PostAGuard: (
+        "put a warrior from your hand into this area and pay for him; the saboteur attacks him "
+        "instead of you",
+        "vylož do této oblasti bojovníka z listu a zaplať za něj; sabotér zaútočí na něj místo na "
+        "tebe",
+        "wprowadź do tego obszaru wojownika z ręki i zapłać za niego; sabotażysta atakuje jego "
+        "zamiast ciebie",
+    ),
     garrisons.ManIt: (
         "{down:whoever is up there comes down|the warrior goes up}",
         "{down:kdo je nahoře, sestoupí|bojovník vystoupí nahoru}",
@@ -280,7 +328,13 @@ VERBS_2: Final[dict[type, Three]] = {
     ),
 }
 
-QUESTIONS_2: Final[dict[type, Three]] = {}
+QUESTIONS_2: Final[dict[type, Three]] = {
+    reinforcing.Reinforce: (
+        "say whom of the group you fight",
+        "urči, s kým ze skupiny bojuješ",
+        "wskaż, z kim z grupy walczysz",
+    ),
+}
 SAYINGS_2: Final[dict[str, Three]] = {
     "annihilate-it-there": (
         "annihilate {it}",

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import EarnsPromotion, Only
 from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.marking import marked_for
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
@@ -184,6 +185,8 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
         for it in on_him(s, victim):
             if isinstance(it, SparedBy) and it.kind is by.kind:
                 return None
+    if s.lasting and marked_for(s, hit.number, hit.killer):
+        return Hit(hit.number, KILLED, hit.by, hit.earns, hit.killer)
     if hit.fate == KILLED and sheet.hardy and not victim.wounded:
         return Hit(hit.number, WOUNDED, hit.by, hit.earns, hit.killer)
     return hit

@@ -39,6 +39,7 @@ from kostka.games.doomtrooper.folding import haste as haste
 from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
+from kostka.games.doomtrooper.marking import Exposed
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     BorneBy,
@@ -396,6 +397,7 @@ class Sheet:
         self.crushes: i64 = 0  # the tactics with which he kills by twice the armour
         self.safe = False  # neither wounded nor killed
         found = counting(s, warrior)
+        exposed = False
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
         if self.values[2] != STRUCK_OUT and sheltered(found, warrior):
@@ -408,6 +410,8 @@ class Sheet:
                 self.ends = self.ends or effect.ends
             elif isinstance(effect, NeverKilledAtOnce):
                 self.hardy = True
+            elif isinstance(effect, Exposed):
+                exposed = True
             elif isinstance(effect, KillsByDouble):
                 self.crushes |= effect.tactic.bits
             elif isinstance(effect, CannotBeHurt):
@@ -418,6 +422,7 @@ class Sheet:
                     self.kills |= effect.tactic.bits
         if any(isinstance(each.effect, NeverKillsAtOnce) for each in found):
             self.kills = self.crushes = 0
+        self.hardy = self.hardy and not exposed
         self.haste = haste(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.card import Ability
 from kostka.games.doomtrooper.cards.kinds import LEGIONNAIRE, MORTIFICATORS
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -18,7 +19,9 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.forms import given_to, relic
 from kostka.games.doomtrooper.identity import CountsAs
+from kostka.games.doomtrooper.legal import IN_A_DUEL
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers
+from kostka.games.doomtrooper.reinforcing import Reinforce, ToReinforce
 from kostka.games.doomtrooper.soldiery import AttacksAnybody
 from kostka.games.doomtrooper.strongholds import RisesToAttack
 from kostka.games.doomtrooper.terms import (
@@ -86,6 +89,19 @@ EXORCIST_GLOVE: Final = relic(
     Against(Such(kind=HERETIC), Plus(5, ATTACKS)),
     Against(Such(side=LEGIONNAIRES, not_kind=HERETIC), Plus(3, ATTACKS)),
     affiliation=BROTHERHOOD,
+)
+THE_BLACK_GATE: Final = relic(
+    "the-black-gate",
+    given_to(side=LEGIONNAIRES),
+    Ability(
+        "reinforce",
+        IN_A_DUEL,
+        ToReinforce(Such(side=LEGIONNAIRES, whose=YOURS, other=True)),
+        Reinforce(),
+        actions=0,
+        cost=5,
+    ),
+    affiliation=DARK_LEGION,
 )
 ORB_OF_THE_SMALLER_SERVANTS: Final = relic(
     "orb-of-the-smaller-servants",
