@@ -312,6 +312,7 @@ class Doomtrooper(Book):
             (deeds_cards.DiscardTheirs, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
+            (journeys.Reclaim, "take-it"),
             (treasures.MayFetchForTheKill, "fetch-it"),
             (treasures.AnnihilateInTheDeck, "annihilate-it-there"),
         ):

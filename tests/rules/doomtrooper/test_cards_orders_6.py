@@ -7,6 +7,7 @@ from tests.rules.doomtrooper.props import (
     GIANT,
     SOLDIER,
     STRONG_SIX,
+    SWORD,
     TOUGH,
 )
 from tests.rules.doomtrooper.stage import Stage
@@ -128,3 +129,41 @@ def test_the_mark_kills_even_who_is_never_killed_at_once() -> None:
     use(stage, "use target of targeting-installation", "on tough").to_action()
     stage.duel("giant", "tough").out_of_the_duel()
     assert not stage.in_play("tough")
+
+
+# --- Hospital and mask --------------------------------------------------------------------------
+
+
+def test_the_hospital_heals_by_two_actions_and_comes_back_even_from_the_pile() -> None:
+    stage = Stage(
+        [SOLDIER, "curator"], [GIANT], at_areas=[("luna-memorial-hospital", 0, SQUAD)]
+    ).change("soldier", wounded=True)
+    stage.change("curator", wounded=True)
+    use(stage, "use heal of luna-memorial-hospital").to_action()
+    assert not stage.piece("soldier").wounded and stage.piece("curator").wounded
+    assert stage.turn().actions == 1 and "reclaim" not in stage.moves()
+    stage.next_turn().next_turn()
+    use(stage, "use take-back of luna-memorial-hospital").to_action()
+    assert [it.key for it in stage.s.hands[0]] == ["luna-memorial-hospital"]
+    stage.s.bury(0, stage.s.hands[0][0])
+    stage.next_turn().next_turn().do("reclaim").to_action()
+    assert [it.key for it in stage.s.hands[0]] == ["luna-memorial-hospital"]
+    assert stage.turn().actions == 1 and stage.s.buried[0] == []
+
+
+def test_the_mask_draws_a_card_for_each_that_is_played() -> None:
+    stage = Stage(
+        ["mortificator", SOLDIER],
+        [GIANT],
+        hands=[["trencher", SWORD, *["trencher"] * 5], [SWORD]],
+        decks=[["infantry"] * 3],
+        destiny=[3, 0],
+        on_warriors=[("mask-of-the-vestals", 0, "mortificator")],
+    )
+    stage.do("play trencher", "yes").to_action()
+    assert [it.key for it in stage.s.hands[0]].count("infantry") == 1
+    stage.do("play sword", "on soldier", "no").to_action()
+    assert [it.key for it in stage.s.hands[0]].count("infantry") == 1
+    hand = len(stage.s.hands[1])
+    stage.next_turn().do("play sword").to_action()
+    assert len(stage.s.hands[1]) == hand - 1

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper import (
+    card,
+    drawing,
     edicts,
     garrisons,
     hoards,
+    journeys,
     marking,
     reinforcing,
     strongholds,
@@ -17,6 +20,11 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 EFFECTS_2: Final[dict[type, Three]] = {
+    card.Returning: (
+        "as 2 actions you may take this card into your hand even from your discard pile",
+        "za 2 akce smíš tuto kartu vzít do listu i ze svého hrobu",
+        "za 2 akcje możesz wziąć tę kartę na rękę nawet ze swojego stosu kart odrzuconych",
+    ),
     marking.Marked: (
         "he is your target",
         "je tvým cílem",
@@ -169,6 +177,11 @@ TARGETS_2: Final[dict[type, Three]] = {
 }
 
 TRIGGERS_2: Final[dict[type, Three]] = {
+    drawing.WhenItsPlayerPlays: (
+        "the player of this warrior plays a card from his hand",
+        "hráč tohoto bojovníka zahraje kartu z listu",
+        "gracz tego wojownika zagra kartę z ręki",
+    ),
     garrisons.WhenYouImprison: (
         "you imprison a warrior elsewhere",
         "jinde uvězníš bojovníka",
@@ -205,6 +218,22 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 }
 
 VERBS_2: Final[dict[type, Three]] = {
+    drawing.MayDraw: (
+        "you may draw a card",
+        "smíš si dobrat kartu",
+        "możesz dobrać kartę",
+    ),
+    drawing.DrawOne: ("", "", ""),
+    drawing.TakeThisBack: (
+        "take this card back into your hand",
+        "vezmi tuto kartu zpět do listu",
+        "weź tę kartę z powrotem na rękę",
+    ),
+    journeys.Reclaim: (
+        "take a card back from your discard pile",
+        "vezmi si kartu zpět ze svého hrobu",
+        "weź kartę z powrotem ze swojego stosu kart odrzuconych",
+    ),
     reinforcing.Reinforce: (
         "he joins the duel: the fight and shoot of the group are added, and the opponent says whom "
         "of them he fights",
@@ -336,6 +365,11 @@ QUESTIONS_2: Final[dict[type, Three]] = {
     ),
 }
 SAYINGS_2: Final[dict[str, Three]] = {
+    "reclaim": (
+        "take a card back from your discard pile",
+        "vezmi si kartu zpět ze svého hrobu",
+        "weź kartę z powrotem ze stosu kart odrzuconych",
+    ),
     "annihilate-it-there": (
         "annihilate {it}",
         "obětovat kartu {it}",

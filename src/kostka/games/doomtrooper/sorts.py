@@ -107,3 +107,7 @@ class ShuffledBack(Effect):
 
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
+
+
+class Returning(Effect):
+    """It may be taken back into the hand even from the discard pile, for two actions."""

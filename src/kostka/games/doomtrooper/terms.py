@@ -14,6 +14,7 @@ START_DESTINY: Final = 5  # DOOM-SETUP-04
 COUNTDOWN: Final = 3  # DOOM-LIBOUT-02
 IN_COVER: Final = 3  # DOOM-COVER-02
 TO_HIDE: Final = 3  # DOOM-HIDE-01
+TO_RECLAIM: Final = 2  # what a card says that may be taken back from the discard pile
 EX_CORPORATE: Final = 3  # DOOM-MERC-02
 TURN_LIMIT: Final = 400  # technical, no rule of the game
 
@@ -54,7 +55,7 @@ DISCARDED: Final = Word("discarded")  # from a hand, face down: DOOM-AMB-86
 MEDITATED: Final = Word("meditated")
 ACTION_TAKEN: Final = Word("action-taken")  # DOOM-TYPE-01: how many, and of which kind
 ACTIONS_GAINED: Final = Word("actions-gained")
-CARD_PLAYED: Final = Word("card-played")
+CARD_PLAYED: Final = Word("card-played", heeded=True)
 ABILITY_USED: Final = Word("ability-used")
 TARGETED: Final = Word("targeted")  # what a card was played on, and whom it concerns
 CARD_CANCELLED: Final = Word("card-cancelled")
@@ -65,7 +66,7 @@ RETURNED: Final = Word("returned-to-hand")
 RECLAIMED: Final = Word("reclaimed")  # from the discard pile or from what was annihilated
 TOOK_COVER: Final = Word("took-cover", heeded=True)
 LEFT_COVER: Final = Word("left-cover")
-WAS_HIDDEN: Final = Word("was-hidden")
+WAS_HIDDEN: Final = Word("was-hidden", heeded=True)
 REVEALED: Final = Word("revealed")
 BOARDED: Final = Word("boarded")
 ALIGHTED: Final = Word("alighted")

@@ -6,6 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.card import Whenever
 from kostka.games.doomtrooper.cards.kinds import CITADEL
+from kostka.games.doomtrooper.drawing import DrawOne, MayDraw, WhenItsPlayerPlays
 from kostka.games.doomtrooper.edicts import NoneOfThem
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.forms import given_to, relic
@@ -34,6 +35,12 @@ KRYNSTONS_SKULL: Final = relic(
     given_to(side=LEGIONNAIRES),
     Whenever(WhenTheLegionKills(), RewardTheKill(plus=4)),
     affiliation=DARK_LEGION,
+)
+MASK_OF_THE_VESTALS: Final = relic(
+    "mask-of-the-vestals",
+    given_to(BROTHERHOOD),
+    Whenever(WhenItsPlayerPlays(), MayDraw(), DrawOne()),
+    affiliation=BROTHERHOOD,
 )
 NECROMAKINA: Final = relic(
     "necromakina",

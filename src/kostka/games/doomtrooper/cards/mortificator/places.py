@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.aims_gear import AVehicle
-from kostka.games.doomtrooper.card import Ability, Need
+from kostka.games.doomtrooper.card import Ability, Need, Returning
 from kostka.games.doomtrooper.cards.kinds import CITADEL, MORTIFICATORS
+from kostka.games.doomtrooper.deeds import HealTheTarget
+from kostka.games.doomtrooper.drawing import TakeThisBack
 from kostka.games.doomtrooper.effects import ForAll, Kills, Plus, StrikesFirst, Such
 from kostka.games.doomtrooper.forms import fortification
 from kostka.games.doomtrooper.garrisons import FewerThan, ManIt, ToMan, WhoIsUp
@@ -17,10 +20,11 @@ from kostka.games.doomtrooper.strongholds import (
     HoldsOn,
     TollToAttack,
 )
-from kostka.games.doomtrooper.targets import YOURSELF, AnArea
+from kostka.games.doomtrooper.targets import YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
     ATTACKS,
+    BROTHERHOOD,
     COMBAT,
     DARK_LEGION,
     GENERAL,
@@ -55,6 +59,20 @@ WATCH_TOWER: Final = fortification(
     Ability("come-down", AS_AN_ACTION, WhoIsUp(), ManIt(down=True)),
     several=True,
     needs=(Need("DOOM-FORT-08", FewerThan(2, "watch-tower")),),
+)
+LUNA_MEMORIAL_HOSPITAL: Final = fortification(
+    "luna-memorial-hospital",
+    AnArea(SQUAD),
+    Ability(
+        "heal",
+        AS_AN_ACTION,
+        AWarrior(Such(whose=YOURS, area=SQUAD, wounded=True)),
+        HealTheTarget(),
+        actions=2,
+    ),
+    Ability("take-back", AS_AN_ACTION, NO_TARGET, TakeThisBack(), actions=2),
+    Returning(),
+    affiliation=BROTHERHOOD,
 )
 REPLICANT_LAB: Final = fortification(
     "replicant-lab", AnArea(SQUAD, KOHORT), FreeCopies(), affiliation=DARK_LEGION
