@@ -192,7 +192,7 @@ class GainItsWorth(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = piece_of(f)
         if not comes_too_early(s, piece):
-            s.promote(piece.player, piece.n + (self.more if piece.markers else 0), piece.card)
+            s.promote(piece.player, piece.n + (self.more if piece.markers else 0), piece)
             s.decide(turn_is_over=False)
 
 

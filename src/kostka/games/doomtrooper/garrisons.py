@@ -200,7 +200,7 @@ class GainForEachHere(Step):
             and it.area is here.area
             and it.out == NOTHING
         ]
-        s.gain_destiny(f.you, self.n * len(there), here.card)
+        s.gain_destiny(f.you, self.n * len(there), here)
 
 
 # --- Prisoners ----------------------------------------------------------------------------------

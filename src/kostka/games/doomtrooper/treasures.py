@@ -210,7 +210,7 @@ class StripTheBearer(Step):
         piece = piece_of(f)
         for it in s.on(piece.on).copy():
             if it.card.kind is self.kind and s.piece(it.number) is not None:
-                s.discard(it.number, piece.card)
+                s.discard(it.number, piece)
 
 
 @final
