@@ -219,11 +219,15 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 
 VERBS_2: Final[dict[type, Three]] = {
     drawing.MayDraw: (
-        "you may draw a card",
-        "smíš si dobrat kartu",
-        "możesz dobrać kartę",
+        "you may decide to draw a card",
+        "smíš se rozhodnout, že si dobereš kartu",
+        "możesz zdecydować, że dobierasz kartę",
     ),
-    drawing.DrawOne: ("", "", ""),
+    drawing.DrawOne: (
+        "in that case draw it",
+        "v tom případě si ji dober",
+        "w takim razie ją dobierz",
+    ),
     drawing.TakeThisBack: (
         "take this card back into your hand",
         "vezmi tuto kartu zpět do listu",
