@@ -130,6 +130,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "the-liber-hereticus": ("inquisitor-majoris", "fury-elite-guard"),
     "dagger-of-sacrifice": ("kadaver", "mortificator", "revisor", "shield", "improve-self"),
     "mask-of-the-vestals": ("mortificator", "revisor"),
+    "the-falcon-of-pilgrims": ("mortificator", "revisor", "repudiate", "repudiate", "shield"),
     "the-black-gate": ("kadaver", "undead-legionnaire"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards

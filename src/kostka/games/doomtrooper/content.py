@@ -19,6 +19,7 @@ from kostka.games.doomtrooper import (
     pieces,
     places,
     play,
+    recasting,
     rules,
     sabotage,
     spoils,
@@ -71,6 +72,7 @@ RULES: Final[dict[str, Rule]] = index(
     play.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
+    recasting.BACK_INTO_STORE,
     *[card.rule for card in CARDS.values()],
 )
 

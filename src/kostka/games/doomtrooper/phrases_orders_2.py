@@ -12,6 +12,8 @@ from kostka.games.doomtrooper import (
     hoards,
     journeys,
     marking,
+    powers,
+    recasting,
     reinforcing,
     strongholds,
     treasures,
@@ -20,6 +22,14 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 EFFECTS_2: Final[dict[type, Three]] = {
+    powers.CastsTheStored: (
+        "this warrior may cast the spell stored here without mastering it, once between two of "
+        "your draw steps; it stays stored",
+        "tento bojovník smí sesílat zde uložené kouzlo, i když ho neovládá, jednou mezi dvěma "
+        "tvými dobíráními karet; kouzlo zůstává uloženo",
+        "ten wojownik może rzucać złożony tu czar, nawet jeśli go nie zna, raz między dwoma twoimi "
+        "dobieraniami kart; czar pozostaje złożony",
+    ),
     card.Returning: (
         "as 2 actions you may take this card into your hand even from your discard pile",
         "za 2 akce smíš tuto kartu vzít do listu i ze svého hrobu",
@@ -115,6 +125,11 @@ EFFECTS_2: Final[dict[type, Three]] = {
 }
 
 TARGETS_2: Final[dict[type, Three]] = {
+    recasting.ToRecast: (
+        ", when the stored spell can be cast{reacting: like that|}",
+        ", když lze uložené kouzlo {reacting:takto |}seslat",
+        ", gdy złożony czar można {reacting:tak |}rzucić",
+    ),
     reinforcing.ToReinforce: (
         " on {such:a} of the same area, while this warrior fights",
         " na {such:a} z téže oblasti, zatímco tento bojovník bojuje",
@@ -218,6 +233,16 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 }
 
 VERBS_2: Final[dict[type, Three]] = {
+    recasting.CastFromStore: (
+        "cast it",
+        "sešli ho",
+        "rzuć go",
+    ),
+    recasting.GoBackUnder: (
+        "the spell goes back under the card",
+        "kouzlo se vrátí pod kartu",
+        "czar wraca pod kartę",
+    ),
     drawing.MayDraw: (
         "you may decide to draw a card",
         "smíš se rozhodnout, že si dobereš kartu",

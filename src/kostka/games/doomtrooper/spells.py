@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
+from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone, CastsTheStored
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
@@ -17,6 +19,8 @@ from kostka.games.doomtrooper.terms import ART, NOTHING, WARRIOR
 from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
+
+CASTING: Final = 2  # as the times a card lies there: a spell is cast out of its store
 
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
@@ -29,6 +33,11 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
     spells on himself."""
     if warrior.unpaid or warrior.jailer != NOTHING:
         return False
+    if s.look().lending:
+        store = _store_in_use(s, warrior.by)
+        if store is not None:
+            barred = any(isinstance(effect, NoArt) for effect in on_him(s, warrior))
+            return store.on == warrior.number and not barred
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
     for effect in on_him(s, warrior):
@@ -39,6 +48,16 @@ def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = Fals
         elif isinstance(effect, CastsPersonal):
             able = able or personal
     return able or _by_warzone(s, warrior, aspect)
+
+
+def _store_in_use(s: Fight, seat: i64) -> Piece | None:
+    """The card out of which a spell of this player is just being cast."""
+    for it in s.look().lending:
+        if it.by == seat and it.n == CASTING:
+            for effect in it.effects():
+                if isinstance(effect, CastsTheStored):
+                    return it
+    return None
 
 
 def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
