@@ -46,7 +46,7 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
     WAS_KILLED,
 )
-from kostka.games.doomtrooper.treasures import WhenThisGoes
+from kostka.games.doomtrooper.treasures import AnAreaOfTheirs, WhenThisGoes
 from kostka.games.doomtrooper.values import counting
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
@@ -66,10 +66,7 @@ RELICS_GO = any(  # or a Relic
 SPELLS_STAY = any([card.kind is ART and card.stays for card in CARDS.values()])
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
-SKULLS = (
-    *("skull-seeker", "skull-seeker", "asian-key-code-skull", "european-key-code-skull"),
-    *("north-american-key-code-skull", "south-american-key-code-skull"),
-)
+SKULLS = (*("skull-seeker", "skull-seeker", "horde-trooper", "soldat"),)
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -166,7 +163,8 @@ def all_of(card: Card) -> frozenset[Any]:
     abilities = [
         ability.key
         for ability in card.abilities
-        if SPELLS_STAY or not (isinstance(ability.on, APiece) and ability.on.kind is ART)
+        if not isinstance(ability.on, AnAreaOfTheirs)  # four Relics on one warrior are too rare
+        and (SPELLS_STAY or not (isinstance(ability.on, APiece) and ability.on.kind is ART))
     ]
     acts = [
         it.name
