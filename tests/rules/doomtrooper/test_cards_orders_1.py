@@ -8,6 +8,7 @@ from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, ARMOUR, KOHORT, OUTPOST, SQUAD
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
+    BIKE,
     DARK_BLADE,
     GIANT,
     RASPUTIN_SON,
@@ -188,6 +189,18 @@ def test_the_zones_of_dark_eden_serve_their_own_tribe() -> None:
     )
     stage.duel("templar-knight", "rasputin-son")  # no Templar, so he is not even asked
     assert stage.values("rasputin-son") == [3, 3, 3, 3]
+
+
+def test_vehicles_are_strong_in_eastern_europe() -> None:
+    stage = Stage(
+        [TEMPLAR_KNIGHT],
+        [RASPUTIN_SON],
+        at_areas=[("eastern-europe", 1, OUTPOST)],
+        on_warriors=[(BIKE, 1, "rasputin-son")],
+        opened=True,
+    )
+    defend(stage, "templar-knight", "rasputin-son", "fight", "eastern-europe")
+    assert stage.values("rasputin-son") == [4 + 2 + 3, 5 + 3, 5 + 3, 5]
 
 
 # --- Fortifications -----------------------------------------------------------------------------

@@ -55,6 +55,17 @@ def test_the_assassin_names_a_healthy_one_and_earns_double_for_him_alone() -> No
     assert stage.s.promotion[0] == 3 + 6 and not stage.in_play("assassination")
 
 
+def test_an_assassin_who_dies_with_his_victim_earns_for_his_own_player() -> None:
+    """DOOM-DUEL-50: also if somebody else has assigned the Mission."""
+    stage = Stage(
+        [SOLDIER], ["free-marine", GIANT], on_warriors=[("assassination", 1, "soldier")]
+    ).change("soldier", wounded=True)
+    stage.change("free-marine", wounded=True)
+    stage.change("assassination", about=stage.piece("free-marine").number)
+    stage.duel("soldier", "free-marine").out_of_the_duel()
+    assert stage.s.promotion == [10, 4]
+
+
 def test_the_player_of_the_assassin_names_his_victim() -> None:
     stage = Stage([GIANT, SOLDIER], [BAUHAUS_MAN, "trencher"], hands=[["assassination"]])
     use(stage, "play assassination", "on trencher")

@@ -141,10 +141,15 @@ class WhenItsBearerKills(Trigger):
         return not self.such.least or value(s, victim, VALUE) >= self.such.least
 
     def bears(self, s: Fight, piece: Piece, event: Event) -> Piece:
-        killer = killer_of(s, event)
-        twin = piece.twin()
-        twin.player = piece.by if killer is None else killer.by
-        return twin
+        return _for_the_killer(s, piece, event)
+
+
+def _for_the_killer(s: Fight, piece: Piece, event: Event) -> Piece:
+    """The Mission, on the player whose warrior has killed, even if that one is dead."""
+    killer = killer_of(s, event)
+    twin = piece.twin()
+    twin.player = piece.by if killer is None else killer.by
+    return twin
 
 
 @final
@@ -158,6 +163,9 @@ class WhenItKillsTheNamed(Trigger):
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         return event.n == piece.about and event.source == bearer_of(piece)
+
+    def bears(self, s: Fight, piece: Piece, event: Event) -> Piece:
+        return _for_the_killer(s, piece, event)
 
 
 @final

@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     YOURS,
 )
-from kostka.games.doomtrooper.triggers import BEARER, WhenItKills
+from kostka.games.doomtrooper.triggers import BEARER
 from kostka.games.doomtrooper.verbs import DiscardIt, RewardTheKill, Stays
 from kostka.kernel.step import Word
 
@@ -68,7 +68,7 @@ ASSASSINATION: Final = Card(
     MISSION,
     AS_AN_ACTION,
     ANY_WARRIOR,
-    Stays(Whenever(WhenItKillsTheNamed(), RewardTheKill(times=2), DiscardIt())),
+    Stays(Whenever(WhenItKillsTheNamed(), RewardTheKill(times=2, theirs=True), DiscardIt())),
     NameThePrey(),
     needs=(Need("DOOM-PLAY-01", SomebodyHasPrey()),),
 )
@@ -77,14 +77,20 @@ PROVE_YOUR_VALOR: Final = Card(
     MISSION,
     AS_AN_ACTION,
     ANY_WARRIOR,
-    Stays(Whenever(WhenItKillsTheNamed(survives=True), RewardTheKill(times=3), DiscardIt())),
+    Stays(
+        Whenever(
+            WhenItKillsTheNamed(survives=True), RewardTheKill(times=3, theirs=True), DiscardIt()
+        )
+    ),
     NameThePrey(twice=True),
     needs=(Need("DOOM-PLAY-01", SomebodyHasPrey(twice=True)),),
 )
 FIFTEEN_MINUTES_OF_FAME: Final = mission(
     "fifteen-minutes-of-fame",
     AWarrior(Such(commoner=True)),
-    Whenever(WhenItKills(Such(personality=True)), RewardTheKill(plus=5), DiscardIt()),
+    Whenever(
+        WhenItsBearerKills(Such(personality=True)), RewardTheKill(plus=5, theirs=True), DiscardIt()
+    ),
 )
 SUICIDE_MISSION: Final = mission(
     "suicide-mission", ANY_WARRIOR, Whenever(WhenItsBearerDies(), GainItsWorth(3))
@@ -97,7 +103,7 @@ PORTAL_OF_THE_GREAT_CONQUEROR: Final = Card(
     Stays(
         Whenever(
             WhenItsBearerKills(Such(BROTHERHOOD, least=3)),
-            RewardTheKill(times=0),
+            RewardTheKill(times=0, theirs=True),
             OnThoseInPlay(Such(), NoArt()),
             DiscardIt(),
         )
