@@ -35,17 +35,20 @@ from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
+    ART,
     BEAST,
     DECK_SEEN,
     ENTERED_PLAY,
     HAND_SEEN,
     LEFT_PLAY,
     MARKED,
+    RELIC,
     TOP_SEEN,
     WARRIOR,
     WARZONE,
     WAS_KILLED,
 )
+from kostka.games.doomtrooper.treasures import AnAreaOfTheirs, WhenThisGoes
 from kostka.games.doomtrooper.triggers_soldiers import WhenNoZoneIsLeft
 from kostka.games.doomtrooper.values import counting
 from kostka.kernel.chance import Rng
@@ -61,8 +64,13 @@ ZONES_GO = any(  # whether any card of the pool can remove a Warzone
     [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is WARZONE) for on in AIMS]
 )
 LOSSES_OF_ZONES = (WhenAZoneGoes, WhenNoZoneIsLeft)
+RELICS_GO = any(  # or a Relic
+    [isinstance(on, ACardInPlay) or (isinstance(on, APiece) and on.kind is RELIC) for on in AIMS]
+)
+SPELLS_STAY = any([card.kind is ART and card.stays for card in CARDS.values()])
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
+SKULLS = (*("skull-seeker", "skull-seeker", "horde-trooper", "soldat"),)
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -138,6 +146,39 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "summon-warzone": ("antiquarian", "mccraig-line", "mercurian-diamond-caverns"),
     "summon-relic": ("antiquarian", "bringer-of-light"),
     "equilibrium": ("mystical-training", "mystical-training"),
+    "inspire-the-masses": ("cardinal-dominic", "cardinal-dominic", "the-cathedral"),
+    "portal-of-the-great-conqueror": (
+        *("citadel-of-algeroth", "alakhai-the-cunning", "maledrach", "mortificator", "revisor"),
+    ),
+    "necromakina": ("citadel-of-algeroth", "citadel-of-ilian", "kadaver", "child-of-ilian"),
+    "reactive-armor-plates": ("ironshark", "ironshark", "purple-shark"),
+    "barrage-balloons": ("purple-shark", "purple-shark", "infantry", "infantry"),
+    "dark-kohort": (
+        *("kadaver", "legionnaire-of-semai", "child-of-ilian", "screaming-legionnaire"),
+        "blessed-legionnaire",
+    ),
+    "well-rounded-squad": ("hussar", "infantry", "twitcher", "trencher", "samurai", "mortificator"),
+    "manhunt": ("prison-camp", "bauhaus-cop", "captured"),
+    "prisoner-work-camp": ("prison-camp", "bauhaus-cop", "captured"),
+    **{f"{it}-key-code-skull": SKULLS for it in ("asian", "european", "north-american")},
+    "south-american-key-code-skull": SKULLS,
+    "soul-well": ("nepharite-of-ilian", "child-of-ilian", "child-of-ilian"),
+    "infiltration": ("demolition-kit", "demolition-kit", "fukido", "the-cathedral", "trencher"),
+    "siege-of-the-citadel": ("citadel-of-ilian", "child-of-ilian", "scout-bat", "venom-bat"),
+    "snub-the-cardinal": ("mortificator", "revisor", "antiquarian"),
+    "heretic-conspiracy": ("crenshaw-the-mortificator", "crenshaw-the-redeemer"),
+    "phobos-and-deimos": ("legionnaire-of-semai", "screaming-legionnaire"),
+    "infested-asteroid": ("trencher", "golden-lion", "kadaver"),
+    "southern-europe": ("gendarme", "horde-trooper", "soldat"),
+    "eastern-europe": ("soldat", "cossack", "ironshark"),
+    "club-arkadin": ("mercenary", "local-thug"),
+    "golgothas-citadel": ("kadaver", "undead-legionnaire"),
+    "factory-retrofit": ("factory", "factory"),
+    "the-liber-hereticus": ("inquisitor-majoris", "fury-elite-guard"),
+    "dagger-of-sacrifice": ("kadaver", "mortificator", "revisor", "shield", "improve-self"),
+    "mask-of-the-vestals": ("mortificator", "revisor"),
+    "the-falcon-of-pilgrims": ("mortificator", "revisor", "repudiate", "repudiate", "shield"),
+    "the-black-gate": ("kadaver", "undead-legionnaire"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
@@ -145,6 +186,7 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("possess acts", "plague-bearer acts", "telepathic-message acts"),
     *("telepathic-message acts again", "control-mind acts", "control-mind acts again"),
     *("control-mind acts again again", "empathy acts", "empathy acts again"),
+    *("yahoo acts", "krynstons-skull acts", "helstrom-mountains acts"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -172,11 +214,18 @@ def all_of(card: Card) -> frozenset[Any]:
     """What there is to fire: the card, its abilities, what it does by itself, its numbers."""
     if not playable(card):
         return frozenset()
-    abilities = [ability.key for ability in card.abilities]
+    abilities = [
+        ability.key
+        for ability in card.abilities
+        if not isinstance(ability.on, AnAreaOfTheirs)  # four Relics on one warrior are too rare
+        and (SPELLS_STAY or not (isinstance(ability.on, APiece) and ability.on.kind is ART))
+    ]
     acts = [
         it.name
         for it in card.whenevers
-        if it.name not in UNTOLD and (ZONES_GO or not isinstance(it.trigger, LOSSES_OF_ZONES))
+        if it.name not in UNTOLD
+        and (ZONES_GO or not isinstance(it.trigger, LOSSES_OF_ZONES))
+        and (RELICS_GO or not isinstance(it.trigger, WhenThisGoes))
     ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})

@@ -46,6 +46,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     WAS_HIDDEN,
 )
+from kostka.games.doomtrooper.treasures import AnAreaOfTheirs
 from kostka.games.doomtrooper.values import Sheet, counting
 from kostka.games.doomtrooper.volley import NameTheSecond
 from kostka.games.doomtrooper.wiles import ToBombard
@@ -133,7 +134,7 @@ def aimed(s: Fight, option: int) -> Any:
     on = play.on
     if isinstance(on, (APlayer, ToBombard)):
         return Player(option)
-    if isinstance(on, AnArea):
+    if isinstance(on, (AnArea, AnAreaOfTheirs)):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
     if isinstance(on, PointsEarned):
         return Player(int(s.spoils().awards[option].seat))
@@ -230,7 +231,7 @@ def thing(s: Fight, play: Playable, target: int) -> str:
         return ""
     if isinstance(on, (APlayer, ToBombard)):
         return f"seat-{target}"
-    if isinstance(on, AnArea):
+    if isinstance(on, (AnArea, AnAreaOfTheirs)):
         return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
     if isinstance(on, (PointsEarned, AMissionsPoints)) or s.piece(target) is None:
         return ""

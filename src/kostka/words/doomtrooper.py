@@ -30,6 +30,7 @@ from kostka.games.doomtrooper import (
     summoning,
     tempo,
     terms,
+    treasures,
     tribal,
     volley,
     wiles,
@@ -186,7 +187,7 @@ class Doomtrooper(Book):
         if card.single:
             found.append(self.say("single", lang))
         if card.annihilated:
-            found.append(self.say("after-use", lang))
+            found.append(self.say("gone-for-good" if card.stays else "after-use", lang))
         if card.unanswered:
             found.append(self.say("unanswered", lang))
         if card.several and card.kind is terms.FORTIFICATION:
@@ -244,7 +245,9 @@ class Doomtrooper(Book):
     def _stays(self, card: Card, step: Gives, lang: str) -> str:
         gives = listed(self.parts(step.gives, lang), lang)
         if card.kind is terms.WARZONE:
-            return self.say("zone", lang, area=card.area, gives=gives)
+            assert isinstance(card.on, AnArea)
+            areas = self.say("or", lang).join([self.text(area, lang) for area in card.on.areas])
+            return self.say("zone", lang, area=areas, gives=gives)
         if isinstance(card.on, AnArea) and card.on.whose is terms.ANYONES:
             return self.say("stays-in-area", lang, gives=gives)
         if isinstance(card.on, (Yourself, AnArea)):
@@ -339,6 +342,9 @@ class Doomtrooper(Book):
             (piles.DiscardDownTo, "discard-it"),
             (feats.TakeBack, "take-it"),
             (feats.GiveASecondChance, "take-it"),
+            (journeys.Reclaim, "take-it"),
+            (treasures.MayFetchForTheKill, "fetch-it"),
+            (treasures.AnnihilateInTheDeck, "annihilate-it-there"),
         ):
             if isinstance(step, kind):
                 saying = words

@@ -21,12 +21,14 @@ from kostka.games.doomtrooper.journeys import (
     BOARDING,
     HIDING,
     LEAVING_COVER,
+    RECLAIMING,
     SEEKING_COVER,
     TRANSFER,
     Alight,
     Board,
     Hide,
     LeaveCover,
+    Reclaim,
     SeekCover,
     Transfer,
 )
@@ -55,6 +57,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     OUTPOST,
     TO_HIDE,
+    TO_RECLAIM,
     WARRIOR,
 )
 from kostka.games.doomtrooper.tolls import meditation
@@ -71,6 +74,7 @@ HIDE: Final = Word("deploy-into-cover")
 TO_TRANSFER: Final = Word("transfer")
 BOARD: Final = Word("board")
 ALIGHT: Final = Word("alight")
+RECLAIM: Final = Word("reclaim")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
 MOVES: Final[dict[Word, tuple[Rule, Judged]]] = {  # what is asked after it was chosen
@@ -80,6 +84,7 @@ MOVES: Final[dict[Word, tuple[Rule, Judged]]] = {  # what is asked after it was 
     TO_TRANSFER: (TRANSFER, Transfer()),
     BOARD: (BOARDING, Board()),
     ALIGHT: (ALIGHTING, Alight()),
+    RECLAIM: (RECLAIMING, Reclaim()),
 }
 ACTIONS_THERE_ARE: Final = (
     *(MEDITATE, ATTACK, LED_ATTACK, SABOTAGING, COVER, UNCOVER, HIDE, TO_TRANSFER, BOARD, ALIGHT),
@@ -164,6 +169,8 @@ class TakeAnAction(Judged):
         for card in s.hands[f.you]:
             if card not in found:
                 found.append(card)
+        if _returns(s.piles[f.you]) or _returns(s.buried[f.you]):
+            found.append(RECLAIM)
         return found + uses(s, f.you)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -222,7 +229,7 @@ class TakeAnAction(Judged):
         if option is MEDITATE:
             return too_many(turn, 1, bound)
         asks = MOVES[option][1]
-        rule = too_many(turn, TO_HIDE if option is HIDE else 1, bound)
+        rule = too_many(turn, price_of_move(option), bound)
         if rule:
             return "DOOM-HIDE-02" if option is HIDE and not bound else rule
         if option is TO_TRANSFER and not s.opened and s.troop(f.you):  # asked in every turn
@@ -312,7 +319,7 @@ class TakeAnAction(Judged):
             s.gain_destiny(f.you, meditation(s) if s.look().governing else 1, MEDITATE)
         else:
             if option is not TO_TRANSFER:  # which pays by whom it moves
-                pay_calm(s, f.you, turn, TO_HIDE if option is HIDE else 1, bound)
+                pay_calm(s, f.you, turn, price_of_move(option), bound)
             s.open(MOVES[option][0], f.you, None)
 
     def pay(self, s: Fight, f: Frame, turn: Turn, n: int, kind: Word, bound: bool) -> None:
@@ -324,6 +331,21 @@ class TakeAnAction(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return str(option.key) if isinstance(option, Word) else written(s, option)
+
+
+def _returns(pile: list[Card]) -> bool:
+    """Whether a card lies there that may be taken back."""
+    for card in pile:
+        if card.returns:
+            return True
+    return False
+
+
+def price_of_move(option: Word) -> int:
+    """In actions."""
+    if option is HIDE:
+        return TO_HIDE
+    return TO_RECLAIM if option is RECLAIM else 1
 
 
 def has_to_attack(s: Fight, seat: i64, turn: Turn) -> bool:

@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     FORTIFICATION,
     NOTHING,
+    RELIC,
     UNIQUE,
     WARRIOR,
     YOURS,
@@ -138,8 +139,8 @@ class APiece(OnOneOf):
         if is_shielded(s, seat, play, source, piece):
             return "DOOM-IMM-01"
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION:  # in store
-            return "DOOM-REMOVE-05"
+        if under is not None and under.card.kind is FORTIFICATION and card.kind is not RELIC:
+            return "DOOM-REMOVE-05"  # in store
         return ""
 
     def is_borne(self, s: Fight, piece: Piece) -> bool:

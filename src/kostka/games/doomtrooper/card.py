@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.sorts import Muting as Muting
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Returning as Returning
 from kostka.games.doomtrooper.sorts import Ruling as Ruling
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
@@ -57,6 +58,7 @@ class Trigger:
         self.word = word  # the kind of event it looks at
         self.also: tuple[Word, ...] = also  # and others
         self.posthumous = False  # also of what has fallen by this very event
+        self.last = False  # after all else that falls due
 
     def fits(self, s: Any, piece: Any, event: Event) -> bool:
         raise NotImplementedError
@@ -376,6 +378,7 @@ class Card(Playable):
         # Whether it becomes an attachment; what else it gives is then by its abilities.
         self.stays = any(isinstance(step, Gives) and step.keeps for step in does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
+        self.returns = any(isinstance(effect, Returning) for effect in self.effects)
         self.frail = any(isinstance(effect, Frail) for effect in self.effects)
         self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
         self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)

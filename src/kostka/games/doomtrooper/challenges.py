@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.edicts import DefenderIsNamed
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.pool import pay_more
 from kostka.games.doomtrooper.powers import KeepsPeace, PlannedTactic, Sought
-from kostka.games.doomtrooper.prices import actions_for_it
+from kostka.games.doomtrooper.prices import actions_for_it, toll
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
@@ -18,6 +19,7 @@ from kostka.games.doomtrooper.ready import (
 )
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announcement
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import TollToAttack
 from kostka.games.doomtrooper.terms import Value
 
 
@@ -48,6 +50,8 @@ def pay_points(s: Fight, attacker: Piece, defender: Piece) -> None:
     for effect in on_him(s, defender):
         if isinstance(effect, AttackedFor) and effect.promotion:
             s.promote(attacker.by, -effect.promotion, defender.card)
+        elif isinstance(effect, TollToAttack):
+            s.gain_destiny(attacker.by, -toll(s, attacker, effect), defender.card)
 
 
 def sought(s: Fight, seat: i64) -> Piece | None:
@@ -92,6 +96,14 @@ def can_reach(s: Fight, seat: i64) -> bool:
     """Whether there is somebody whom this player has to attack, and he can."""
     victim = sought(s, seat)
     return victim is not None and any(could_attack(s, it, victim) for it in s.troop(seat))
+
+
+def chooser(s: Fight, seat: i64, attacker: i64) -> int:
+    """Who names the defender: the attacker's player, or whoever has a card that lets him."""
+    for it in s.on(attacker):
+        if any(isinstance(effect, DefenderIsNamed) for effect in it.effects()):
+            return int(it.by)
+    return int(seat)
 
 
 def another_has_to(s: Fight, attacker: Piece) -> bool:

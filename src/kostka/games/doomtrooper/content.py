@@ -27,6 +27,7 @@ from kostka.games.doomtrooper import (
     play,
     prompting,
     prying,
+    recasting,
     rules,
     sabotage,
     spoils,
@@ -86,6 +87,7 @@ RULES: Final[dict[str, Rule]] = index(
     charges.RETURN,
     tricks.SPRINGING,
     tricks.REWARD,
+    recasting.BACK_INTO_STORE,
     *[card.rule for card in CARDS.values()],
 )
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.duel import break_off
+from kostka.games.doomtrooper.edicts import HoldsGifts
 from kostka.games.doomtrooper.effects import (
     ANY,
     NeverAnnihilated,
@@ -24,10 +25,12 @@ from kostka.games.doomtrooper.ready import across_the_line, still_able
 from kostka.games.doomtrooper.soldiery import KeepsCards
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import HoldsOn
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     ASSIGNED,
     CHOSE_SIDE,
+    DARK_SYMMETRY,
     DOOMTROOPERS,
     EQUIPMENT,
     FIGHTER_REPLACED,
@@ -35,9 +38,11 @@ from kostka.games.doomtrooper.terms import (
     IMPRISONED,
     JOINED,
     KILLED,
+    KOHORT,
     LEGIONNAIRES,
     MARKED,
     NOTHING,
+    RELIC,
     SPECIAL,
     STRUCK_OUT,
     TACTIC_ANNOUNCED,
@@ -58,12 +63,30 @@ def kept(s: Fight, piece: Piece) -> bool:
         return True
     if keeps_cards(s, piece) or preserved(s, piece, False):
         return True
+    if held_fast(s, piece):
+        return True
     under = s.piece(piece.on)
     if under is None:
         return False
-    if under.card.kind is FORTIFICATION and piece.card.kind is not SPECIAL:
+    if under.card.kind is FORTIFICATION and piece.card.kind not in (RELIC, SPECIAL):
         return True
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
+
+
+def held_fast(s: Fight, piece: Piece) -> bool:
+    """Whether something has to go before it."""
+    for it in s.on(piece.number):
+        if any(isinstance(effect, HoldsOn) for effect in it.effects()):
+            return True
+    bearer = s.piece(piece.on)
+    if piece.card.kind is not DARK_SYMMETRY or bearer is None or bearer.area is not KOHORT:
+        return False
+    for it in s.table:
+        if it.card.kind is RELIC and any(isinstance(e, HoldsGifts) for e in it.effects()):
+            keeper = s.piece(it.on)
+            if keeper is not None and keeper.by == bearer.by and keeper.area is KOHORT:
+                return it.out == NOTHING
+    return False
 
 
 def keeps_cards(s: Fight, piece: Piece) -> bool:
@@ -212,9 +235,9 @@ class AnnihilateTheTarget(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
-        if piece is not None and not any(
-            isinstance(effect, NeverAnnihilated) for effect in piece.effects()
-        ):
+        if piece is None or (piece.card.kind is DARK_SYMMETRY and held_fast(s, piece)):
+            return
+        if not any(isinstance(effect, NeverAnnihilated) for effect in piece.effects()):
             if preserved(s, piece, True):
                 return
             s.annihilate(piece.number, f.it)

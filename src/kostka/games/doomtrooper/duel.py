@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import (
     another_has_to,
     breaks_plan,
+    chooser,
     forbids_defender,
     pay_points,
     pay_toll,
@@ -29,6 +30,7 @@ from kostka.games.doomtrooper.ready import (
     forbids_tactic,
     leads,
     may_use_zone,
+    shoots_from_cover,
     still_able,
     unable_to_find,
 )
@@ -159,6 +161,8 @@ class NameTheAttacker(Judged):
             f.leave()
         else:
             s.this_duel().attacker = option
+            if s.warrior(option).down and not shoots_from_cover(s.warrior(option)):
+                s.uncover(option)  # a card lets him do both by one action
             if duel_frame(s).it is None or s.this_duel().led:
                 pay_more(s.turn_notes(), attack_price(s, s.warrior(option)) - 1)
 
@@ -170,7 +174,7 @@ class NameTheAttacker(Judged):
 class NameTheDefender(Judged):
     def run(self, s: Fight, f: Frame) -> None:
         if s.this_duel().second != IS_SECOND:
-            s.seat = f.you
+            s.seat = chooser(s, f.you, s.this_duel().attacker)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return [int(warrior.number) for warrior in s.warriors()]

@@ -158,7 +158,10 @@ class MayReceiveAny(Effect):
 
 @dataclass(frozen=True)
 class SeveralGifts(Effect):
-    """Several copies of the same gift of the Dark Symmetry, if it raises his values."""
+    """Several copies of the same gift of the Dark Symmetry, if it raises his values; or, with
+    `all`, of any Dark Symmetry card."""
+
+    all: bool = False
 
 
 @dataclass(frozen=True)
@@ -276,6 +279,7 @@ class FreeGifts(Lending):
     himself: bool = False  # only on the warrior who says so, or bears it
     bearing: str = ""  # only while he bears this card
     of: Word | None = None  # only cards of this affiliation
+    defending: bool = False  # only on who defends from this Warzone, in that duel
 
 
 @dataclass(frozen=True)

@@ -284,6 +284,22 @@ class CollectionHas(Fact):
 
 
 @dataclass(frozen=True)
+class IsInPlay(Fact):
+    """This card; with an area, in that area of yours."""
+
+    key: str
+    area: Word | None = None
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return any(
+            it.key == self.key
+            and it.out == NOTHING
+            and (self.area is None or (it.player == seat and it.area is self.area))
+            for it in s.table
+        )
+
+
+@dataclass(frozen=True)
 class HandHas(Fact):
     """A card of this type in hand."""
 

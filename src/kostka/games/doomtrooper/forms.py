@@ -225,6 +225,7 @@ def fortification(
     needs: Sequence[Need] = (),
     single: bool = False,
     then: Sequence[Step] = (),
+    annihilated: bool = False,
 ) -> Card:
     """DOOM-FORT-01, -03, -08"""
     return Card(
@@ -241,6 +242,7 @@ def fortification(
         actions=actions,
         needs=needs,
         single=single,
+        annihilated=annihilated,
     )
 
 
@@ -250,13 +252,14 @@ def warzone(
     *gives: Gift,
     affiliation: Word = GENERAL,
     kinds: Sequence[Word] = (),
+    also: Word | None = None,
 ) -> Card:
-    """DOOM-ZONE-01, -03"""
+    """DOOM-ZONE-01, -03, -04"""
     return Card(
         key,
         WARZONE,
         AS_AN_ACTION,
-        AnArea(area),
+        AnArea(area) if also is None else AnArea(area, also),
         Stays(*gives),
         affiliation=affiliation,
         area=area,

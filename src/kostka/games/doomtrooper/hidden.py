@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Piece, Turn
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import reduced
 from kostka.games.doomtrooper.terms import OUTPOST, REVEALED
 
 
@@ -14,7 +15,8 @@ def reveal(s: Fight, number: i64) -> bool:
     """DOOM-HIDE-08 to -11: his value is paid; or he goes, and the debt is taken.  Whether he
     stays."""
     hidden = s.warrior(number)
-    seat, price = hidden.by, hidden.card.cost
+    seat = hidden.by
+    price = reduced(s, seat, hidden.card, int(hidden.card.cost))
     s.report(REVEALED, seat, number, hidden.card, None)
     missing = price - s.destiny[seat]
     s.gain_destiny(seat, -price, hidden.card)

@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
     HIDDEN,
     NOTHING,
     OUTPOST,
+    RECLAIMED,
     TRANSFERRED,
     VEHICLE,
     WARRIOR,
@@ -113,6 +114,26 @@ class Hide(NameOne):
 
 
 @dataclass(frozen=True)
+class Reclaim(NameOne):
+    """A card of the discard pile that may be taken back, for two actions."""
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        there = s.piles[f.you] + s.buried[f.you]
+        return list(dict.fromkeys([it for it in there if it.returns]))
+
+    def forbids(self, s: Fight, f: Frame, option: Card) -> str:
+        return ""
+
+    def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        (s.piles if option in s.piles[f.you] else s.buried)[f.you].remove(option)
+        s.hands[f.you].append(option)
+        s.report(RECLAIMED, f.you, 1, option, None)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return f"take {option.key}"
+
+
+@dataclass(frozen=True)
 class Board(NameOne):
     """DOOM-VEH-03"""
 
@@ -191,3 +212,4 @@ HIDING: Final = Rule("deploying into cover", Hide())
 BOARDING: Final = Rule("boarding", Board())
 ALIGHTING: Final = Rule("leaving a vehicle", Alight())
 TRANSFER: Final = Rule("transfer", Transfer())
+RECLAIMING: Final[Rule] = Rule("taking a card back", Reclaim())

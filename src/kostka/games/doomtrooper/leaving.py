@@ -14,6 +14,7 @@ TO_PILE: Final = Word("to-the-discard-pile")
 TO_DECK: Final = Word("to-the-draw-pile")
 FOR_EVER: Final = Word("out-of-the-game")
 KEPT: Final = Word("kept-on-the-table")  # the effect has laid it somewhere itself
+ENTOMBS: Final = 2  # as the times a card lies there: it was annihilated
 
 
 @final

@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.facts import (
 from kostka.games.doomtrooper.facts_duel import ADuelWasFought, FightersJustNamed
 from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
+from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
@@ -49,6 +50,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     VALUE,
     WARRIOR,
+    WARZONE,
 )
 from kostka.games.doomtrooper.usable import may_use, uses_none, works
 
@@ -103,6 +105,9 @@ BEFORE_ACTIONS: Final = Moment("before-your-actions", "DOOM-TURN-02", BeforeYour
 ALSO_WHEN_KILLED: Final = Moment("also-after-a-kill", "DOOM-SPEC-03")
 
 
+SAVING: Final[i64] = WHEN_KILLED.bit | WHEN_STRUCK.bit | ALSO_WHEN_KILLED.bit
+
+
 def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
     for need in needs:
         if not need.fact.true(s, seat):
@@ -149,6 +154,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     if rule:
         return rule
     if isinstance(play.on, AnArea) and s.look().governing and keeps_from_areas(s, seat, play):
+        return "DOOM-CORE-01"
+    if s.lasting and play.when.bit & SAVING and is_doomed(s, seat):
         return "DOOM-CORE-01"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
@@ -253,7 +260,7 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
 def has_leave(s: Fight, seat: i64) -> bool:
     """Whether any card of his lets others be laid down at any time."""
     for it in s.look().lending:
-        if it.by == seat and it.out == NOTHING:
+        if (it.by == seat or it.card.kind is WARZONE) and it.out == NOTHING:
             return True
     return False
 
@@ -266,15 +273,24 @@ def by_leave(s: Fight, seat: int, card: Card) -> bool:
     if card.when is not AS_AN_ACTION or not card.stays:
         return False
     for it in s.look().lending:
-        if it.by == seat and it.out == NOTHING:
+        if (it.by == seat or it.card.kind is WARZONE) and it.out == NOTHING:
             for effect in it.effects():
                 if (
                     isinstance(effect, FreeGifts)
                     and effect.kind is card.kind
                     and bears_it(s, it, effect)
+                    and not (effect.defending and not _is_used(s, seat, it, card))
                 ):
                     return not unfit(s, seat, card, BY_LEAVE)
     return False
+
+
+def _is_used(s: Fight, seat: int, zone: Piece, card: Card) -> bool:
+    """Whether this player defends from the Warzone, so that a warrior can be given this card."""
+    duel = s.duel()
+    if duel is None or duel.zone != zone.number or duel.defending != seat:
+        return False
+    return card.on.such is not None
 
 
 def bears_it(s: Fight, piece: Piece, leave: FreeGifts) -> bool:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import NoFurtherWeapon
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.edicts import GainsOnlyIn, NoneOfThem
 from kostka.games.doomtrooper.effects import (
     ForAll,
     MayNotReceive,
@@ -128,7 +129,7 @@ def forbids_receiving(
     if (
         (kind in ONE_COPY or card.counts_as(PROPHECY))
         and bears(s, warrior, card)
-        and not (card.gift is GIFT and _raises(card) and _takes_several(s, warrior))
+        and not _takes_several(s, card, warrior)
     ):
         return ONE_COPY.get(kind, "DOOM-PROPH-02")
     rule = _forbids_by_card(s, card, warrior, by_card) or _forbids_weapon(s, card, warrior)
@@ -181,8 +182,14 @@ def _raises(card: Card) -> bool:
     return any(isinstance(effect, Plus) and effect.n > 0 for effect in card.effects)
 
 
-def _takes_several(s: Fight, warrior: Piece) -> bool:
-    return any(isinstance(effect, SeveralGifts) for effect in on_him(s, warrior))
+def _takes_several(s: Fight, card: Card, warrior: Piece) -> bool:
+    if card.kind is not DARK_SYMMETRY:
+        return False
+    raising = card.gift is GIFT and _raises(card)
+    return any(
+        isinstance(effect, SeveralGifts) and (effect.all or raising)
+        for effect in on_him(s, warrior)
+    )
 
 
 def _forbids_riding(s: Fight, card: Card, warrior: Piece) -> str:
@@ -219,6 +226,9 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
         elif isinstance(effect, NoActions) and card.when.acts and not by_card:
             if not effect.receives:
                 return "DOOM-TARGET-09"
+        elif isinstance(effect, GainsOnlyIn) and card.counts_as(effect.kind):
+            if warrior.area is not effect.area:
+                return "DOOM-NEVER-01"
         elif isinstance(effect, MayNotBeArmed) and card.weapon in effect.labels and not by_card:
             return "DOOM-NEVER-01"
     return ""
@@ -411,6 +421,11 @@ def forbids_entering(s: Fight, seat: i64, card: Card) -> str:
     ):
         return ""
     newcomer = Piece(0, card, seat, area=area)
+    for it in s.reaching():
+        if it.card.excludes:
+            for effect in it.effects():
+                if isinstance(effect, NoneOfThem) and is_a(s, newcomer, effect.kind):
+                    return "DOOM-CORE-01"
     if kept_out(s, newcomer, area):
         return "DOOM-CORE-01"
     return forbids_standing(s, newcomer, seat) if area is OUTPOST else ""

@@ -148,11 +148,14 @@ def captive(s: Fight, piece: Piece, such: Such, foe: Such) -> Piece | None:
 
 @final
 class WhenTheZonesDefenderKills(Trigger):
-    """Such a warrior who defends from this Warzone kills his opponent."""
+    """Such a warrior who defends from this Warzone kills his opponent, if that is such a one;
+    with a tactic, like this."""
 
-    def __init__(self, such: Such) -> None:
+    def __init__(self, such: Such, foe: Such = ANY, tactic: Value | None = None) -> None:
         super().__init__(WAS_KILLED)
         self.such = such
+        self.foe = foe
+        self.tactic = tactic
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         duel = s.duel()
@@ -162,7 +165,10 @@ class WhenTheZonesDefenderKills(Trigger):
         for it in s.fallen:  # both have died
             if it.number == duel.defender:
                 who = it
-        return who is not None and self.such.describes(s, who) and fallen(s, event) is not None
+        victim = fallen(s, event)
+        if victim is None or who is None or self.tactic not in (None, duel.tactic):
+            return False
+        return self.such.describes(s, who) and self.foe.describes(s, victim)
 
 
 @final
@@ -174,6 +180,6 @@ class WhenAZoneGoes(Trigger):
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         play = s.play(0)
-        if play is None or play.you != piece.player:
+        if play is None or play.you != piece.player or event.n < 0:  # not in play
             return False
         return event.n != NOTHING and event.it.kind is WARZONE  # not out of a pile

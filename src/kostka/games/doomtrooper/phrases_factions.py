@@ -92,9 +92,9 @@ TRIGGERS: Final[dict[type, Three]] = {
         "zabił",
     ),
     occasions.WhenTheZonesDefenderKills: (
-        "{such:a} defending from here kills his opponent",
-        "soupeře zabije obránce odtud ({such:all})",
-        "przeciwnika zabija obrońca stąd ({such:all})",
+        "{such:a} defending from here kills {foe:a} {tactic:None=in his duel|{tactic:in}}",
+        "obránce odtud ({such:all}) {tactic:None=v souboji|{tactic:in}} zabije {foe:a}",
+        "obrońca stąd ({such:all}) {tactic:None=w pojedynku|{tactic:in}} zabija {foe:a}",
     ),
     occasions.WhenAZoneGoes: (
         "a card played by that player discards or annihilates a Warzone",

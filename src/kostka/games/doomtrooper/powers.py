@@ -23,6 +23,12 @@ class Casts(Effect):
 
 
 @dataclass(frozen=True)
+class CastsTheStored(Lending):
+    """Its bearer, and he alone, casts the spell that lies in store under this card, whether he
+    masters it or not; once in a round of his player."""
+
+
+@dataclass(frozen=True)
 class CastsForOthers(Effect):
     """Personal combat spells are combat spells when he casts them: DOOM-ART-15, -16."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.pieces import Piece, Turn
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import TollToAttack
 from kostka.kernel.step import Word
 
 
@@ -23,12 +25,20 @@ def forbids_toll(
     if attacker.by == defender.by:
         return ""
     for effect in theirs:
-        if isinstance(effect, AttackedFor):
+        if isinstance(effect, TollToAttack):
+            if s.destiny[attacker.by] < toll(s, attacker, effect):
+                return "DOOM-SPEC-02"
+        elif isinstance(effect, AttackedFor):
             if s.promotion[attacker.by] < effect.promotion:
                 return "DOOM-CORE-01"
             if effect.actions > 1 and actions_for_it(s) < effect.actions:
                 return "DOOM-ACT-01"
     return ""
+
+
+def toll(s: Fight, attacker: Piece, effect: TollToAttack) -> int:
+    """What this one pays."""
+    return 0 if effect.but is not None and is_a(s, attacker, effect.but) else effect.n
 
 
 def actions_for_it(s: Fight) -> int:

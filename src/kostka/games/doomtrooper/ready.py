@@ -43,6 +43,7 @@ from kostka.games.doomtrooper.soldiery import (
     announcement,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import AttacksAfterRising, RisesToAttack
 from kostka.games.doomtrooper.terms import (
     FIGHT,
     NOTHING,
@@ -187,9 +188,9 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
 
 def _bound(s: Fight, warrior: Piece) -> str:
     """By what he himself is and where he is."""
-    if warrior.down and not shoots_from_cover(s, warrior):
+    if warrior.down and not shoots_from_cover(s, warrior) and not _rises(s, warrior):
         return "DOOM-COVER-06"
-    if warrior.rose == s.draws[warrior.by]:
+    if warrior.rose == s.draws[warrior.by] and not _is_quick(s, warrior):
         return "DOOM-COVER-15"
     if never_fights(s, warrior):
         return "DOOM-NOFIGHT-01"
@@ -200,6 +201,18 @@ def _bound(s: Fight, warrior: Piece) -> str:
 
 def shoots_from_cover(s: Fight, warrior: Piece) -> bool:
     return any(isinstance(effect, ShootsFromCover) for effect in on_him(s, warrior))
+
+
+def _rises(s: Fight, warrior: Piece) -> bool:
+    """Whether he leaves cover by attacking."""
+    if warrior.unpaid:
+        return False
+    return any(isinstance(effect, RisesToAttack) for effect in on_him(s, warrior))
+
+
+def _is_quick(s: Fight, warrior: Piece) -> bool:
+    """Whether he attacks although he has left cover in this turn."""
+    return any(isinstance(effect, AttacksAfterRising) for effect in on_him(s, warrior))
 
 
 def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:

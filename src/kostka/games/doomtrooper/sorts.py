@@ -131,3 +131,7 @@ class Ruling(Effect):
 
 class Hampering(Effect):
     """An effect of a card of one duel on which weapons are used or whether a blow is struck."""
+
+
+class Returning(Effect):
+    """It may be taken back into the hand even from the discard pile, for two actions."""

@@ -12,16 +12,25 @@ from kostka.games.doomtrooper.governing import CastsFor
 from kostka.games.doomtrooper.hush import is_numbed
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone, CheaperSpells
+from kostka.games.doomtrooper.powers import (
+    Casts,
+    CastsForOthers,
+    CastsOnAnyone,
+    CastsTheStored,
+    CheaperSpells,
+)
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ART, NOTHING
+from kostka.games.doomtrooper.strongholds import reduced
+from kostka.games.doomtrooper.terms import ART, NOTHING, WARRIOR
 from kostka.games.doomtrooper.tolls import toll
 from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
+
+CASTING: Final = 2  # as the times a card lies there: a spell is cast out of its store
 
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
@@ -36,6 +45,11 @@ def masters(
     spells on himself; `combat`: combat spells."""
     if warrior.unpaid or warrior.jailer != NOTHING:
         return False
+    if s.look().lending:
+        store = _store_in_use(s, warrior.by)
+        if store is not None:
+            barred = any(isinstance(effect, NoArt) for effect in on_him(s, warrior))
+            return store.on == warrior.number and not barred
     card = warrior.card
     able = bool(card.casts) if aspect is None else aspect in card.casts
     if warrior.book and warrior.book in (card.forgetful, card.bare):  # he has lost what he could do
@@ -52,6 +66,16 @@ def masters(
     if not able and not _by_warzone(s, warrior, aspect):
         return False
     return not s.look().zones or not is_numbed(s, warrior)
+
+
+def _store_in_use(s: Fight, seat: i64) -> Piece | None:
+    """The card out of which a spell of this player is just being cast."""
+    for it in s.look().lending:
+        if it.by == seat and it.n == CASTING:
+            for effect in it.effects():
+                if isinstance(effect, CastsTheStored):
+                    return it
+    return None
 
 
 def _by_warzone(s: Fight, warrior: Piece, aspect: Word | None) -> bool:
@@ -113,6 +137,8 @@ def price(
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play, on)
+    elif full and isinstance(play, Card) and play.kind is WARRIOR:
+        return reduced(s, seat, play, full)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)

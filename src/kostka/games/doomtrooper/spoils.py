@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.duelling import PointsGoToYou
-from kostka.games.doomtrooper.effects import EarnsPromotion
+from kostka.games.doomtrooper.effects import EarnsPromotion, Only
 from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.marking import marked_for
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
@@ -30,6 +31,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
+from kostka.games.doomtrooper.usable import zone_of
 from kostka.games.doomtrooper.values import Sheet, is_immune, value
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
@@ -40,7 +42,14 @@ def earns_promotion(s: Fight, warrior: Piece) -> bool:
         return False
     if not is_a(s, warrior, FREELANCER):
         return True
-    return any(isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior))
+    if any(isinstance(effect, EarnsPromotion) for effect in on_him(s, warrior)):
+        return True
+    duel = s.duel()
+    zone = None if duel is None or duel.defender != warrior.number else zone_of(s, duel)
+    for effect in () if zone is None else zone.effects():
+        if isinstance(effect, Only) and isinstance(effect.effect, EarnsPromotion):
+            return effect.such.fits(s, warrior, warrior.by, NOTHING)
+    return False
 
 
 def for_kill(s: Fight, victim: Piece, winner: Piece | None, player: i64) -> Award:
@@ -182,6 +191,8 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
         for it in on_him(s, victim):
             if isinstance(it, SparedBy) and it.kind is by.kind:
                 return None
+    if s.lasting and marked_for(s, hit.number, hit.killer):
+        return Hit(hit.number, KILLED, hit.by, hit.earns, hit.killer)
     if hit.fate == KILLED and sheet.hardy and not victim.wounded:
         return Hit(hit.number, WOUNDED, hit.by, hit.earns, hit.killer)
     return hit

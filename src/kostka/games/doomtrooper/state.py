@@ -8,7 +8,7 @@ no order: chance says what is drawn.  Each change is one function that makes it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -56,6 +56,8 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.step import NOBODY, Frame, Word
 from kostka.kernel.window import Window
+
+AFTER_ALL: Final = 1_000_000  # more than any rank
 
 
 @final
@@ -532,7 +534,8 @@ class Fight(Table):
                 and trigger.fits(self, piece, event)
             ):
                 it = trigger.bears(self, piece, event)
-                found.append(Due(self.rank(piece), whenever, piece.by, it))
+                rank = AFTER_ALL if trigger.last else self.rank(piece)
+                found.append(Due(rank, whenever, piece.by, it))
 
     def rank(self, piece: Piece) -> int:
         """DOOM-SIMUL-01, -02, DOOM-AMB-09: effects on all, as they entered play; of opponents, by

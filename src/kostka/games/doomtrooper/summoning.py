@@ -27,7 +27,7 @@ def price_of(s: Fight, seat: i64, spell: Card, pile: int, deck: int) -> int:
 
 def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     """DOOM-REACT-07: the spells that could be cast now if they were in hand."""
-    window, answered = _asked(s)
+    window, answered = asked_in(s)
     found: list[Card] = []
     for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
         if spell.kind is not ART or not window.admitted(spell.when):
@@ -49,7 +49,7 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     return found
 
 
-def _asked(s: Fight) -> tuple[Round, Any]:
+def asked_in(s: Fight) -> tuple[Round, Any]:
     """The window in which it is played, and what that window answers, if anything."""
     window: Round | None = None
     for f in reversed(s.stack):
@@ -99,7 +99,7 @@ class SummonASpell(Choice):
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         summons = s.play(0)
         assert summons is not None
-        window, _ = _asked(s)
+        window, _ = asked_in(s)
         s.gain_destiny(f.you, -price_of(s, f.you, option, self.pile, self.deck), f.it)
         for place in (s.piles, s.buried, s.decks):
             if option in place[f.you]:

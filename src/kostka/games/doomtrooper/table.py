@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.terms import (
     BORROWED,
     DESTINY_CHANGED,
     DRAWN,
+    ENTOMBED,
     FORTIFICATION,
     GAME_ENDED,
     MISSION,
@@ -236,7 +237,7 @@ class Table(State):
     def copy_in_play(self, card: Card) -> bool:
         """Openly: a hidden one is settled when another comes, DOOM-PERS-03."""
         for it in self.table:
-            if it.card is card and it.out == NOTHING and not it.unpaid:
+            if it.card is card and not it.unpaid and is_about(it):
                 return True
         return False
 
@@ -427,3 +428,8 @@ class Table(State):
         self.result = result
         self.report(GAME_ENDED, NOBODY, result, None, None)
         self.stack.clear()
+
+
+def is_about(piece: Piece) -> bool:
+    """In play, or under a card where it counts as being so."""
+    return piece.out == NOTHING or piece.markers == ENTOMBED

@@ -25,9 +25,11 @@ from kostka.games.doomtrooper.terms import (
     ART,
     BY_LEAVE,
     KILLED,
+    MISSION,
     NOTHING,
     VALUE,
     WARRIOR,
+    WARZONE,
     YOURS,
 )
 from kostka.games.doomtrooper.tolls import sheltered_from
@@ -56,13 +58,29 @@ def shielded(s: Fight, seat: i64, kind: Word) -> bool:
         for effect in it.effects():
             if isinstance(effect, ShieldsYou) and effect.kind is kind and works(s, it):
                 return True
-    return bool(s.look().governing) and sheltered_from(s, seat, kind)
+    if s.look().governing and sheltered_from(s, seat, kind):
+        return True
+    for it in s.lasting:
+        if it.by == seat and any(
+            isinstance(effect, ShieldsYou) and effect.kind is kind for effect in it.effects()
+        ):
+            return True
+    return False
+
+
+def defends_from(s: Fight, zone: Piece, warrior: Piece) -> bool:
+    """Whether he defends from this Warzone in the duel that is fought."""
+    duel = s.duel()
+    if duel is None or duel.struck or duel.zone != zone.number:
+        return False
+    return duel.defender == warrior.number
 
 
 def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
     """The leave by which this card may be laid on him at any time and for nothing."""
     for it in s.look().lending:
-        if it.by != seat or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
+        zone = it.card.kind is WARZONE
+        if (it.by != seat and not zone) or it.out != NOTHING or it.jailer != NOTHING or it.unpaid:
             continue
         for effect in it.effects():
             if isinstance(effect, FreeGifts) and effect.kind is card.kind:
@@ -77,6 +95,8 @@ def lets(s: Fight, seat: i64, card: Card, warrior: Piece) -> FreeGifts | None:
                 if effect.apostles and card.gift not in APOSTLES:
                     continue
                 if effect.himself and warrior.number not in (it.number, it.on):
+                    continue
+                if zone and not defends_from(s, it, warrior):
                     continue
                 if effect.such.fits(s, warrior, seat, it.number):
                     return effect
@@ -358,7 +378,10 @@ class Yourself(Target):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         if isinstance(play, Card) and not s.may_enter(seat, play):
             return "DOOM-FORT-08"
-        return ""
+        if not isinstance(play, Card) or play.kind is not MISSION:
+            return ""
+        twice = any(it.card is play and it.player == on for it in s.table)
+        return "DOOM-MISS-07" if twice else ""
 
 
 @final

@@ -14,6 +14,7 @@ START_DESTINY: Final = 5  # DOOM-SETUP-04
 COUNTDOWN: Final = 3  # DOOM-LIBOUT-02
 IN_COVER: Final = 3  # DOOM-COVER-02
 TO_HIDE: Final = 3  # DOOM-HIDE-01
+TO_RECLAIM: Final = 2  # what a card says that may be taken back from the discard pile
 EX_CORPORATE: Final = 3  # DOOM-MERC-02
 TURN_LIMIT: Final = 400  # technical, no rule of the game
 
@@ -32,6 +33,7 @@ FOR_GOOD: Final = 2
 UNTIL_NEXT_ACTION: Final = 3
 UNTIL_HEALED: Final = 4
 
+ENTOMBED: Final = -7  # as the markers of a card that lies under another, but counts as in play
 ANYBODYS: Final = 1  # as the markers of a stolen card: whoever has it may use it
 
 UNHURT: Final = 0
@@ -54,7 +56,7 @@ DISCARDED: Final = Word("discarded")  # from a hand, face down: DOOM-AMB-86
 MEDITATED: Final = Word("meditated")
 ACTION_TAKEN: Final = Word("action-taken")  # DOOM-TYPE-01: how many, and of which kind
 ACTIONS_GAINED: Final = Word("actions-gained")
-CARD_PLAYED: Final = Word("card-played")
+CARD_PLAYED: Final = Word("card-played", heeded=True)
 ABILITY_USED: Final = Word("ability-used")
 TARGETED: Final = Word("targeted")  # what a card was played on, and whom it concerns
 CARD_CANCELLED: Final = Word("card-cancelled")
@@ -65,7 +67,7 @@ RETURNED: Final = Word("returned-to-hand")
 RECLAIMED: Final = Word("reclaimed")  # from the discard pile or from what was annihilated
 TOOK_COVER: Final = Word("took-cover", heeded=True)
 LEFT_COVER: Final = Word("left-cover")
-WAS_HIDDEN: Final = Word("was-hidden")
+WAS_HIDDEN: Final = Word("was-hidden", heeded=True)
 REVEALED: Final = Word("revealed", heeded=True)
 BOARDED: Final = Word("boarded")
 ALIGHTED: Final = Word("alighted")
@@ -74,7 +76,7 @@ PASSED_ON: Final = Word("passed-on")  # an attachment to another bearer
 CHOSE_SIDE: Final = Word("chose-side")
 ASSIGNED: Final = Word("assigned")
 CONTROLLED: Final = Word("controlled", heeded=True)  # by another player than before
-IMPRISONED: Final = Word("imprisoned")
+IMPRISONED: Final = Word("imprisoned", heeded=True)
 OUT_OF_PLAY: Final = Word("out-of-play", heeded=True)
 BACK_IN_PLAY: Final = Word("back-in-play")
 MARKED: Final = Word("marked")

@@ -110,10 +110,11 @@ def _even_dead(s: Fight, number: i64) -> Piece | None:
 class WhenItKills(Trigger):
     """The warrior, or he who bears the card, kills such a warrior; with `tactic`, like this."""
 
-    def __init__(self, such: Such = ANY, tactic: Value | None = None) -> None:
+    def __init__(self, such: Such = ANY, tactic: Value | None = None, last: bool = False) -> None:
         super().__init__(WAS_KILLED)
         self.such = such
         self.tactic = tactic
+        self.last = last
         self.posthumous = True  # DOOM-DUEL-50: both may die of the same blows
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:

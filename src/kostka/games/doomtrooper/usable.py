@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import Paired
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import WithoutWeapons
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
     ANYBODYS,
@@ -232,6 +233,11 @@ def weapons(s: Fight, warrior: Piece, tactic: Value) -> list[Piece]:
     if duel is not None and hampered(duel):
         found = [it for it in found if not is_out_of_use(duel, it)]
     foe = None if duel is None else s.piece(duel.foe_of(warrior.number))
+    zone = zone_of(s, duel)
+    if zone is not None and foe is not None:
+        for effect in zone.effects():
+            if isinstance(effect, WithoutWeapons):
+                found = [it for it in found if it.card.weapon not in effect.labels]
     if foe is not None:
         for it in s.on(foe.number):
             worn = it.out == NOTHING and not uses_none(foe, it.card.kind)

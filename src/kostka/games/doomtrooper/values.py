@@ -40,6 +40,7 @@ from kostka.games.doomtrooper.folding import haste as haste
 from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
+from kostka.games.doomtrooper.marking import Exposed
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     Blinded,
@@ -416,6 +417,7 @@ class Sheet:
         self.safe = False  # neither wounded nor killed
         self.blind = False  # strikes no blow
         found = counting(s, warrior)
+        exposed = False
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
         if self.values[2] != STRUCK_OUT and sheltered(found, warrior):
@@ -428,6 +430,8 @@ class Sheet:
                 self.ends = self.ends or effect.ends
             elif isinstance(effect, NeverKilledAtOnce):
                 self.hardy = True
+            elif isinstance(effect, Exposed):
+                exposed = True
             elif isinstance(effect, KillsByDouble):
                 self.crushes |= effect.tactic.bits
             elif isinstance(effect, CannotBeHurt):
@@ -440,6 +444,7 @@ class Sheet:
                     self.kills |= effect.tactic.bits
         if any(isinstance(each.effect, NeverKillsAtOnce) for each in found):
             self.kills = self.crushes = 0
+        self.hardy = self.hardy and not exposed
         self.haste = haste(found)
 
 

@@ -403,6 +403,7 @@ class RewardTheKill(Step):
     times: int = 1
     plus: int = 0
     either: bool = False
+    theirs: bool = False  # for the player on whom the Mission lies
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = f.it
@@ -412,6 +413,8 @@ class RewardTheKill(Step):
             return
         bearer = s.piece(piece.on)
         earner = piece.by if bearer is None else bearer.by
+        if self.theirs:
+            earner = piece.player
         for i, award in enumerate(spoils.awards):
             if award.seat == earner and award.destiny == NOTHING:
                 points = award.points * self.times + self.plus

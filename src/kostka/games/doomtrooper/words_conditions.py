@@ -132,9 +132,9 @@ TRIGGERS: Final[dict[type, Three]] = {
         "kończy się " + _WHOSE_STEP[2] + " tura",
     ),
     triggers.WhenItKills: (
-        "this warrior kills {such:a}{tactic:None=| with this card}",
-        "tento bojovník {tactic:None=|touto kartou }zabije {such:a}",
-        "ten wojownik {tactic:None=|tą kartą }zabija {such:a}",
+        "this warrior kills {such:a}{tactic:None=| with this card}{last:, after all else|}",
+        "tento bojovník {tactic:None=|touto kartou }zabije {such:a}{last:, po všem ostatním|}",
+        "ten wojownik {tactic:None=|tą kartą }zabija {such:a}{last:, po wszystkim innym|}",
     ),
     triggers.WhenSquadFalls: (
         "your Dark Legionnaire kills the last member of that player's Squad",

@@ -138,9 +138,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "Przeznaczenia}",
     ),
     effects.SeveralGifts: (
-        "may have several copies of the same gift of the Dark Symmetry, if it raises his values",
-        "smí mít několik kopií téhož daru Černé symetrie, pokud mu zvyšuje hodnoty",
-        "może mieć kilka kopii tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości",
+        "may have several copies of the same {all:Dark Symmetry card|"
+        "gift of the Dark Symmetry, if it raises his values}",
+        "smí mít několik kopií {all:téže karty Černé symetrie|"
+        "téhož daru Černé symetrie, pokud mu zvyšuje hodnoty}",
+        "może mieć kilka kopii {all:tej samej karty Mrocznej Harmonii|"
+        "tego samego daru Mrocznej Harmonii, jeśli podnosi jego wartości}",
     ),
     effects.NoFortifications: (
         "no benefit from Fortifications",
@@ -229,14 +232,17 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     effects.FreeGifts: (
         "{bearing:=|while this warrior bears {bearing:card}, }"
+        "{defending:in duels in which they defend from here, |}"
         "{himself:this warrior|{such:all}} may be given "
         "{apostles:gifts of any Apostle|{any_gift:any |}{kind:many}}{of:of}"
         "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
         "{bearing:=|dokud tento bojovník nese kartu {bearing:card}, }"
+        "{defending:v soubojích, v nichž se odtud brání, |}"
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
         "{apostles:dary kteréhokoli apoštola|{any_gift:jakékoli |}{kind:many}}{of:of}"
         "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
         "{bearing:=|dopóki ten wojownik ma kartę {bearing:card}, }"
+        "{defending:w pojedynkach, w których bronią się stąd, |}"
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
         "{apostles:dary dowolnego Apostoła|{any_gift:bez ograniczeń |}{kind:many}}{of:of}"
         "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",

@@ -7,7 +7,7 @@ from typing import Final
 from kostka.games.doomtrooper.aims import ImmuneTo
 from kostka.games.doomtrooper.aims_duel import AnInjured
 from kostka.games.doomtrooper.card import Ability, Card, Need, ShuffledBack, Whenever
-from kostka.games.doomtrooper.cards.kinds import CARDINALS
+from kostka.games.doomtrooper.cards.kinds import CARDINALS, CATHEDRAL
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.deeds_cards import (
     ATrooperToSummon,
@@ -143,6 +143,7 @@ THE_BURROUGHS_CATHEDRAL: Final = fortification(
     AnArea(SQUAD),
     ForAll(Such(side=DOOMTROOPERS, whose=YOURS), Casts(PREMONITION)),
     affiliation=BROTHERHOOD,
+    kinds=(CATHEDRAL,),
 )
 CARDINALS_BANK: Final = fortification(
     "cardinals-bank", AnArea(SQUAD), GuardsPoints(), affiliation=BROTHERHOOD

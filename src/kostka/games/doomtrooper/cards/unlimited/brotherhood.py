@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.card import Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import (
     ARCHANGELS,
     CARDINALS,
+    CATHEDRAL,
     KEEPERS_OF_THE_ART,
     MORTIFICATORS,
     VALKYRIES,
@@ -203,7 +204,7 @@ THE_CATHEDRAL: Final = fortification(
     AnArea(SQUAD),
     ForAll(Such(BROTHERHOOD, whose=YOURS), Plus(2, ARMOUR)),
     affiliation=BROTHERHOOD,
-    kinds=(CITY,),
+    kinds=(CITY, CATHEDRAL),
 )
 WHISPERS_OF_HERESY: Final = mission(
     "whispers-of-heresy",

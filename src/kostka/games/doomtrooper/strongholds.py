@@ -1,0 +1,117 @@
+"""Doomtrooper, effects of places: who rises from cover to attack, who pays a toll, what is cheaper.
+
+Like those of `effects.py` they are read whenever somebody asks, and never carried out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, Effect, Lending, Spreading
+from kostka.games.doomtrooper.identity import NotADoomtrooper, affiliations
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import (
+    BROTHERHOOD,
+    COMMANDER,
+    COMMANDERS,
+    DARK_LEGION,
+    NOTHING,
+    SQUAD,
+    TRIBES,
+    VEHICLE,
+)
+from kostka.kernel.step import Word
+
+
+@dataclass(frozen=True)
+class WithoutWeapons(Effect):
+    """Of a Warzone: in this duel nobody uses a weapon with one of these labels."""
+
+    labels: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class AttacksAfterRising(Effect):
+    """Who leaves cover may attack in the same turn, unlike others: DOOM-COVER-15."""
+
+
+@dataclass(frozen=True)
+class RisesToAttack(Effect):
+    """He leaves cover and attacks by one action: DOOM-COVER-06, -14."""
+
+
+@dataclass(frozen=True)
+class TollToAttack(Effect):
+    """Whoever else attacks him pays so many destiny points first, but for one kind of warriors."""
+
+    n: int
+    but: Word | None = None
+
+
+@dataclass(frozen=True)
+class HalfPrice(Lending):
+    """Doomtroopers cost half their value, rounded up; but for Personalities, Brothers, vehicles
+    and commanders."""
+
+
+@dataclass(frozen=True)
+class FreeCopies(Lending):
+    """Copies of warriors who are already in play in this area, but for Personalities, are added to
+    it for no points."""
+
+
+@dataclass(frozen=True)
+class ForThoseLikeHim(Spreading):
+    """An effect on the members of the Squad who share an affiliation with the one up there."""
+
+    effect: Effect
+
+    def covers(self, s: Any, piece: Piece, warrior: Piece) -> bool:
+        if warrior.by != piece.by or warrior.area is not SQUAD or not piece.about:
+            return False
+        up = s.piece(piece.about)
+        if up is None or up.by != piece.by or up.out != NOTHING or up.area is not SQUAD:
+            return False
+        mine = affiliations(s, up)
+        return any(it in mine for it in affiliations(s, warrior))
+
+
+@dataclass(frozen=True)
+class HoldsOn(Effect):
+    """What it lies on is not discarded before it: DOOM-REMOVE-05."""
+
+
+def reduced(s: Fight, seat: i64, card: Card, full: int) -> int:
+    """What a warrior costs this player, where a place of his makes it less."""
+    least = full
+    for it in s.look().lending:
+        if it.by != seat or it.out != NOTHING:
+            continue
+        for effect in it.effects():
+            if isinstance(effect, HalfPrice):
+                if _is_common(card):
+                    least = min(least, -(-full // 2))
+            elif isinstance(effect, FreeCopies) and _has_copy(s, it, card):
+                least = 0
+    return least
+
+
+def _is_common(card: Card) -> bool:
+    """A Doomtrooper who is nobody in particular."""
+    if card.personality or card.affiliation in (DARK_LEGION, BROTHERHOOD, *TRIBES):
+        return False
+    if any(isinstance(effect, NotADoomtrooper) for effect in card.effects):
+        return False
+    return not any(card.counts_as(kind) for kind in (VEHICLE, COMMANDER, *COMMANDERS))
+
+
+def _has_copy(s: Fight, place: Piece, card: Card) -> bool:
+    if card.personality or card.home() is not place.area:
+        return False
+    return any(
+        it.card is card and not it.unpaid and it.area is place.area for it in s.troop(place.by)
+    )
