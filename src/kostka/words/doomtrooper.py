@@ -114,6 +114,8 @@ class Doomtrooper(Book):
         parts = [self.text(card.kind, lang)]
         if card.affiliation is not terms.GENERAL:
             parts.append(self.text(card.affiliation, lang))
+        if card.beside is not None:
+            parts.append(self.text(card.beside, lang))
         if card.personality:
             parts.append(self.say("personality", lang))
         if card.kind is not terms.WARRIOR:
@@ -169,6 +171,8 @@ class Doomtrooper(Book):
             found.append(self.say("play-if", lang, facts=facts))
         if card.single:
             found.append(self.say("single", lang))
+        if card.close:
+            found.append(self.say("close-only", lang))
         if card.annihilated:
             found.append(self.say("after-use", lang))
         if card.several and card.kind is terms.FORTIFICATION:
@@ -195,6 +199,8 @@ class Doomtrooper(Book):
             price += self.say("which-attacks", lang)
         if it.upright:
             price += self.say("upright", lang)
+        if it.inside:
+            price += self.say("inside-it", lang)
         if it.healthy:
             price += self.say("healthy", lang)
         if it.hurt:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Card, Effect, Spreading
+from kostka.games.doomtrooper.effects import Plus, PlusStored, Times
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import BODY_ARMOUR, NOTHING, WARZONE
 from kostka.kernel.step import Word
 
 # --- Weapons ------------------------------------------------------------------------------------
@@ -40,3 +44,54 @@ class FortsCountTwice(Effect):
 @dataclass(frozen=True)
 class SafeWhenAlone(Effect):
     """Without a warrior in play its player cannot be sabotaged: DOOM-SAB-01, -07."""
+
+
+# --- What one's foe has of his cards ------------------------------------------------------------
+
+
+class Annulling(Effect):
+    """On somebody's foe: some of what counts for him counts for nothing."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class NoBodyArmour(Annulling):
+    """He has nothing of his ARMOR: DOOM-EQUIP-04."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.counts_as(BODY_ARMOUR)
+
+
+@dataclass(frozen=True)
+class NothingFromZones(Annulling):
+    """A Warzone raises none of his values."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        if card.kind is not WARZONE:
+            return False
+        if isinstance(effect, Times):
+            return effect.n > effect.over
+        return isinstance(effect, (Plus, PlusStored)) and effect.n > 0
+
+
+@dataclass(frozen=True)
+class BarsZones(Effect):
+    """Whom he attacks does not defend from a Warzone: DOOM-DUEL-18."""
+
+
+# --- Others -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AllAround(Spreading):
+    """Of a vehicle in use: an effect on all warriors in the area of its warrior, and on him."""
+
+    effect: Effect
+
+    def covers(self, s: Fight, piece: Piece, warrior: Piece) -> bool:
+        rider = s.piece(piece.on)
+        if rider is None or piece.down or rider.out != NOTHING or rider.jailer != NOTHING:
+            return False
+        return rider.by == warrior.by and rider.area is warrior.area

@@ -247,6 +247,7 @@ class Ability(Playable):
         healthy: bool = False,
         hurt: bool = False,
         by_value: bool = False,
+        inside: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -256,6 +257,7 @@ class Ability(Playable):
         self.upright = upright  # only while its warrior is not in cover
         self.healthy = healthy  # only while he is not wounded
         self.hurt = hurt  # only while he is
+        self.inside = inside  # only while he is inside the vehicle
         self.by_value = by_value
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
         self.any_kind = any_kind  # also attack actions may pay for it

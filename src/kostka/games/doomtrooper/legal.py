@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    EQUIPMENT,
     FORTIFICATION,
     NOTHING,
     ONCE_A_DUEL,
@@ -43,7 +44,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
     WARRIOR,
 )
-from kostka.games.doomtrooper.usable import may_use, uses_none, works
+from kostka.games.doomtrooper.usable import is_left, is_shut_out, may_use, uses_none, works
 
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
@@ -145,9 +146,13 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-PLAY-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
+        if piece.card.kind is EQUIPMENT and is_shut_out(s, bearer, piece):
+            return "DOOM-NEVER-03"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
+    if ability.inside and (piece.down or (piece.on != NOTHING and is_left(s, piece.on))):
+        return "DOOM-VEH-10"
     if ability.healthy and bearer is not None and bearer.wounded:
         return "DOOM-PLAY-01"
     if ability.hurt and bearer is not None and not bearer.wounded:

@@ -44,6 +44,29 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
 }
 
+ANNULLING: Final[dict[type, Three]] = {
+    arms.NoBodyArmour: (
+        "no benefit from ARMOR",
+        "žádný užitek z brnění",
+        "brak korzyści ze zbroi",
+    ),
+    arms.NothingFromZones: (
+        "no values raised by Warzones",
+        "žádné hodnoty zvýšené válečnými zónami",
+        "żadnych wartości podniesionych przez strefy walki",
+    ),
+    arms.BarsZones: (
+        "whoever this warrior attacks may not defend from a Warzone",
+        "na koho tento bojovník útočí, ten se nesmí bránit z válečné zóny",
+        "kogo ten wojownik atakuje, ten nie może bronić się ze strefy walki",
+    ),
+    arms.AllAround: (
+        "all warriors in the area of this one, and he too: {effect}",
+        "všichni bojovníci v oblasti tohoto bojovníka i on sám: {effect}",
+        "wszyscy wojownicy w obszarze tego wojownika i on sam: {effect}",
+    ),
+}
+
 TARGETS: Final[dict[type, Three]] = {
     aims_gear.AWeapon: (
         " on a weapon of {owner:a} ({labels:list}{of:None=|; {of:called}}"
@@ -53,9 +76,9 @@ TARGETS: Final[dict[type, Three]] = {
         "jeden z takich: {owner:all}",
     ),
     aims_gear.ACardOf: (
-        " on a card in play ({kinds:list})",
-        " na kartu ve hře ({kinds:list})",
-        " na kartę w grze ({kinds:list})",
+        " on a card in play of one of these types: {kinds:list}",
+        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}",
+        " na kartę w grze, która jest jednego z tych typów: {kinds:list}",
     ),
     aims_gear.AVehicle: (
         " on a vehicle of {owner:a}",
@@ -118,7 +141,7 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **TRIGGERS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {**EFFECTS, **ANNULLING, **TARGETS, **TRIGGERS, **VERBS}
 QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {
     "archangels": ("Archangels", "Archandělé", "Archangels"),
@@ -134,4 +157,15 @@ LABELS: Final[dict[str, Three]] = {
     "minefield-kind": ("minefield", "minové pole", "pole minowe"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
-SAYINGS: Final[dict[str, Three]] = {}
+SAYINGS: Final[dict[str, Three]] = {
+    "inside-it": (
+        ", only from inside the vehicle",
+        ", jen zevnitř vozidla",
+        ", tylko z wnętrza pojazdu",
+    ),
+    "close-only": (
+        "It is used in fights only",
+        "Používá se jen v zápasu",
+        "Używa się jej tylko w walce wręcz",
+    ),
+}

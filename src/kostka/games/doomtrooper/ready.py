@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import BarsZones
 from kostka.games.doomtrooper.card import Effect, Spreading
 from kostka.games.doomtrooper.effects import (
     AnyWarzone,
@@ -460,7 +461,7 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
     Outpost line."""
     if zone.card.kind is not WARZONE or zone.out != NOTHING or warrior.area is None:
         return False
-    if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
+    if (zone.area is OUTPOST) is not (warrior.area is OUTPOST) or _bars_zones(s):
         return False
     open_to_him = zone.player == warrior.by and zone.area is warrior.area
     for effect in zone.effects():
@@ -469,6 +470,17 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
     if open_to_him:
         return True
     return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
+
+
+def _bars_zones(s: Fight) -> bool:
+    """Whether the attacker lets nobody defend from a Warzone."""
+    duel = s.duel()
+    if duel is None:
+        return False
+    for it in s.on(duel.attacker):
+        if any(isinstance(effect, BarsZones) for effect in it.effects()):
+            return it.out == NOTHING and not it.down
+    return False
 
 
 def still_able(s: Fight, duel: Duel) -> bool:

@@ -139,6 +139,22 @@ def uses_none(warrior: Piece, kind: Word) -> bool:
     return False
 
 
+def is_left(s: Fight, number: i64) -> bool:
+    """Whether this is a vehicle whose warrior is outside."""
+    piece = s.piece(number)
+    return piece is not None and piece.down and piece.card.counts_as(VEHICLE)
+
+
+def is_shut_out(s: Fight, warrior: Piece, piece: Piece) -> bool:
+    """Whether he uses something with which he may use no other equipment: DOOM-VEH-10."""
+    for it in s.on(warrior.number):
+        if it is not piece and it.out == NOTHING and not it.down and may_use(s, warrior, it):
+            for effect in it.effects():
+                if isinstance(effect, NoOtherEquipment):
+                    return True
+    return False
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
     if uses_none(warrior, piece.card.kind):

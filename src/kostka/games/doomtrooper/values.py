@@ -10,6 +10,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kostka.games.doomtrooper.arms import Annulling
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
 from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
 from kostka.games.doomtrooper.effects import (
@@ -283,6 +284,7 @@ def given(s: Fight, warrior: Piece) -> list[Given]:
 def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list[Given]:
     """What reaches him, and what the cards of his foe do to him."""
     found = ask.found.copy()
+    annulled: list[Annulling] = []
     if theirs is not None:
         for each in theirs.found:
             effect = each.effect
@@ -294,10 +296,14 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     if not inner.such.fits(s, warrior, each.by, NOTHING):
                         break
                     inner = inner.effect
-                if not isinstance(inner, Only):
+                if isinstance(inner, Annulling):
+                    annulled.append(inner)
+                elif not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
                     if each.card.weapon is not None and is_doubled(theirs.found, each.card):
                         found.append(Given(inner, each.card, each.by, each.n))
+    for it in annulled:
+        found = [each for each in found if not it.annuls(each.card, each.effect)]
     return without_forts(s, ask.duel, found, warrior)
 
 

@@ -1,0 +1,194 @@
+"""Warzone: weapons, vehicles and what else a warrior carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper.aims_gear import ACardOf
+from kostka.games.doomtrooper.arms import AllAround, NothingFromZones
+from kostka.games.doomtrooper.card import Ability, Need
+from kostka.games.doomtrooper.cards.kinds import FLAMETHROWERS, SHOTGUN
+from kostka.games.doomtrooper.deeds import DiscardTheTarget
+from kostka.games.doomtrooper.deeds_cards import LosePromotion
+from kostka.games.doomtrooper.effects import (
+    Against,
+    InTactic,
+    Kills,
+    NoFortifications,
+    NoOtherEquipment,
+    Plus,
+    StrikesFirst,
+    Such,
+    ToFoe,
+)
+from kostka.games.doomtrooper.facts import YouHavePromotion
+from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
+from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.targets import AnArea, AWarrior
+from kostka.games.doomtrooper.terms import (
+    AIRSHIP,
+    ARMOUR,
+    ATTACKS,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    COMBAT,
+    COMMANDER,
+    CYBERTRONIC,
+    DARK_LEGION,
+    DOOMTROOPERS,
+    EQUIPMENT,
+    FIGHT,
+    FORTIFICATION,
+    FREELANCER,
+    HERETIC,
+    IMPERIAL,
+    KOHORT,
+    LEGIONNAIRES,
+    MISHIMA,
+    SHOOT,
+    SHOOTING_WEAPON,
+    SQUAD,
+    SUBMARINE,
+    TANK,
+    VEHICLE,
+    WARZONE,
+    YOURS,
+)
+from kostka.games.doomtrooper.traits import KillsByDouble
+
+LEGION: Final = Such(side=LEGIONNAIRES)
+
+# Weapons that are for close quarters although they shoot
+
+AIRBRUSH_SHOTGUN: Final = equipment(
+    "airbrush-m516s-shotgun",
+    ON_YOURS,
+    Plus(3, FIGHT),
+    KillsByDouble(FIGHT),
+    affiliation=MISHIMA,
+    beside=CAPITOL,
+    kinds=(SHOTGUN,),
+    weapon=SHOOTING_WEAPON,
+    close=True,
+)
+HAGELSTURM_SHOTGUN: Final = equipment(
+    "hagelsturm-m516d-shotgun",
+    AWarrior(Such(BAUHAUS, COMMANDER, whose=YOURS, alt=Such(CAPITOL, COMMANDER))),
+    Plus(4, FIGHT),
+    KillsByDouble(FIGHT),
+    affiliation=BAUHAUS,
+    beside=CAPITOL,
+    kinds=(SHOTGUN,),
+    weapon=SHOOTING_WEAPON,
+    close=True,
+)
+MANDIBLE_SHOTGUN: Final = equipment(
+    "mandible-sa-sg-7200-shotgun",
+    AWarrior(Such(IMPERIAL, COMMANDER, whose=YOURS, alt=Such(CYBERTRONIC, COMMANDER))),
+    Plus(5, FIGHT),
+    KillsByDouble(FIGHT),
+    affiliation=IMPERIAL,
+    beside=CYBERTRONIC,
+    kinds=(SHOTGUN,),
+    weapon=SHOOTING_WEAPON,
+    close=True,
+)
+TORMENTOR_INCINERATOR: Final = equipment(
+    "tormentor-incinerator",
+    AWarrior(Such(side=LEGIONNAIRES, whose=YOURS, worth=5)),
+    Plus(6, FIGHT),
+    KillsByDouble(FIGHT),
+    affiliation=DARK_LEGION,
+    kinds=(FLAMETHROWERS,),
+    weapon=SHOOTING_WEAPON,
+    close=True,
+)
+
+# Vehicles
+
+BLACK_WIDOW: Final = equipment(
+    "black-widow",
+    given_to(side=LEGIONNAIRES),
+    Plus(4, COMBAT),
+    NoOtherEquipment(),
+    ToFoe(NoFortifications()),
+    affiliation=DARK_LEGION,
+    kinds=(VEHICLE,),
+)
+DEATH_ANGEL: Final = equipment(
+    "death-angel",
+    AWarrior(Such(BROTHERHOOD, whose=YOURS, worth=3)),
+    Against(LEGION, Plus(12, SHOOT)),
+    NoOtherEquipment(),
+    affiliation=BROTHERHOOD,
+    kinds=(VEHICLE,),
+)
+DRAGONFISH: Final = equipment(
+    "dragonfish",
+    given_to(MISHIMA),
+    StrikesFirst(always=True),
+    Kills(ATTACKS),
+    NoOtherEquipment(),
+    affiliation=MISHIMA,
+    kinds=(VEHICLE, SUBMARINE),
+)
+GIACCHIO_FORZA_750: Final = equipment(
+    "giacchio-forza-750",
+    AWarrior(Such(kind=FREELANCER, whose=YOURS, alt=Such(kind=HERETIC))),
+    InTactic(SHOOT, StrikesFirst(always=True)),
+    NoOtherEquipment(),
+    affiliation=BAUHAUS,
+    kinds=(VEHICLE,),
+)
+GT_OFFROAD_B52: Final = equipment(
+    "gt-offroad-b52",
+    given_to(side=DOOMTROOPERS),
+    Plus(2, SHOOT),
+    Plus(2, ARMOUR),
+    InTactic(SHOOT, StrikesFirst(always=True)),
+    NoOtherEquipment(),
+    kinds=(TANK, VEHICLE),
+)
+JET_PACK: Final = equipment(
+    "jet-pack",
+    AWarrior(Such(whose=YOURS, worth=5)),
+    NoOtherEquipment(),
+    NoFortifications(),
+    ToFoe(NothingFromZones()),
+    kinds=(AIRSHIP, VEHICLE),
+)
+PEGASUS_SCOUT_BIKE: Final = equipment(
+    "pegasus-scout-bike",
+    AWarrior(Such(CAPITOL, whose=YOURS, worth=4)),
+    AllAround(Plus(3, ARMOUR)),
+    affiliation=CAPITOL,
+    kinds=(AIRSHIP, VEHICLE),
+)
+
+# Machines that nobody sits in
+
+TA6500_CYBERMECH: Final = equipment(
+    "ta6500-cybermech",
+    AnArea(SQUAD),
+    Ability(
+        "fire",
+        AS_AN_ACTION,
+        ACardOf(EQUIPMENT, FORTIFICATION, WARZONE),
+        LosePromotion(1),
+        DiscardTheTarget(),
+        actions=3,
+        needs=(Need("DOOM-PLAY-01", YouHavePromotion(1)),),
+    ),
+    affiliation=CYBERTRONIC,
+    kinds=(TANK, VEHICLE),
+    several=True,
+)
+UNHOLY_CARRONADE: Final = equipment(
+    "unholy-carronade",
+    AnArea(KOHORT),
+    Ability("fire", AS_AN_ACTION, ACardOf(WARZONE, FORTIFICATION), DiscardTheTarget(), actions=3),
+    affiliation=DARK_LEGION,
+    kinds=(VEHICLE,),
+    several=True,
+)
