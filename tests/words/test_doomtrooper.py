@@ -15,13 +15,16 @@ import pytest
 from kostka.games.doomtrooper import (
     actions,
     aftermath,
+    aiming,
     aims,
     aims_duel,
     aims_gear,
     aims_soldiers,
     arms,
     assault,
+    bargains,
     card,
+    charges,
     deeds,
     deeds_cards,
     deeds_combat,
@@ -42,6 +45,7 @@ from kostka.games.doomtrooper import (
     powers,
     rules,
     sabotage,
+    salvage,
     soldiery,
     spoils,
     stores,
@@ -54,6 +58,7 @@ from kostka.games.doomtrooper import (
     triggers_duel,
     triggers_gear,
     triggers_soldiers,
+    venom,
     verbs,
     volley,
     wiles,
@@ -81,6 +86,7 @@ ROOMS: tuple[ModuleType, ...] = (
     *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
+    *(aiming, bargains, charges, salvage, venom),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}
@@ -90,7 +96,7 @@ RARE = {  # seen in the tests of their rules
     *(terms.LEFT_THE_GAME, terms.CONTROLLED, terms.IMPRISONED, terms.OUT_OF_PLAY),
     *(terms.BACK_IN_PLAY, terms.FIGHTER_REPLACED, terms.JOINED, terms.BORROWED, terms.MARKED),
     *(terms.TRANSFERRED, terms.SABOTAGE_FAILED, terms.ASSIGNED, terms.RETURNED, terms.SABOTAGED),
-    terms.TOP_SEEN,
+    *(terms.TOP_SEEN, terms.VENOM_WORKED),
     *(terms.HAND_SEEN, terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN, terms.RECLAIMED),
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    aiming,
     assault,
     deeds_cards,
     deeds_soldiers,
@@ -51,6 +52,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.BuyMarkers, "markers"),
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
+    (aiming.DedicateActions, "so-many-actions"),
 )
 HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.terms import ART, FIGHT
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.forms import gift
+from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.targets import ANY_WARRIOR
+from kostka.games.doomtrooper.terms import ALGEROTH, ART, FIGHT, SPECIAL
 from kostka.games.doomtrooper.values import immune_to
+from kostka.games.doomtrooper.verbs import Stays
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, DEARER, GIANT, PLUS_FOUR, SOLDIER, STRONG_SIX
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
@@ -87,3 +93,44 @@ def test_who_wears_samurai_armor_is_one_of_mishima() -> None:
     assert stage.piece("archer-sniper-rifle").on == stage.piece("bauhaus-man").number
     bare = Stage([BAUHAUS_MAN], [GIANT], hands=[["archer-sniper-rifle"]])
     assert bare.refuses("play archer-sniper-rifle") == "DOOM-EQUIP-06"
+
+
+def test_a_vest_stops_the_snipers() -> None:
+    snipers = Card("snipers", SPECIAL, AS_AN_ACTION, ANY_WARRIOR, Stays())
+    for shot in (False, True):
+        shots = [(snipers, 1, "sean-gallagher")] if shot else []
+        stage = Stage(
+            ["sean-gallagher"],
+            [GIANT],
+            on_warriors=[("bulletproof-vest", 0, "sean-gallagher"), *shots],
+        ).do("meditate")
+        if not shot:
+            assert stage.refuses("use take-the-bullet of bulletproof-vest") == "DOOM-PLAY-01"
+            continue
+        use(stage, "take-the-bullet of bulletproof-vest")
+        assert stage.pile(1) == ["snipers"] and stage.pile(0) == ["bulletproof-vest"]
+
+
+def test_behemoths_alone_have_more_of_their_armour() -> None:
+    stage = Stage(
+        ["pretorian-behemoth", "necromutant"],
+        [GIANT],
+        on_warriors=[("behemoth-armor", 0, "pretorian-behemoth")],
+    )
+    assert gain(stage, "pretorian-behemoth")[2] == 6
+    stage = Stage(["razide"], [GIANT], on_warriors=[("behemoth-armor", 0, "razide")])
+    assert gain(stage, "razide")[2] == 2
+
+
+def test_a_behemoth_in_its_armour_has_use_of_the_gifts_of_algeroth() -> None:
+    for worn, more in ((True, 1), (False, 0)):
+        gifted = gift("gift-of-algeroth", ALGEROTH, Plus(1, FIGHT))
+        armour = [("behemoth-armor", 0, "pretorian-behemoth")] if worn else []
+        stage = Stage(
+            ["pretorian-behemoth"],
+            [GIANT],
+            hands=[[gifted]],
+            on_warriors=armour,
+        )
+        stage.do("play gift-of-algeroth").to_action()
+        assert gain(stage, "pretorian-behemoth")[0] == more

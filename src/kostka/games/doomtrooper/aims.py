@@ -120,7 +120,7 @@ class APiece(OnOneOf):
         if self.borne and not self.is_borne(s, piece):
             return self.rule
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION:  # in store
+        if under is not None and under.card.kind is FORTIFICATION and not card.salvages:  # in store
             return "DOOM-REMOVE-05"
         return ""
 

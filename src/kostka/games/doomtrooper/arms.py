@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Card, Effect, Spreading
+from kostka.games.doomtrooper.card import Card, Effect, Hastening, Spreading
 from kostka.games.doomtrooper.effects import Plus, PlusStored, Times
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import BODY_ARMOUR, NOTHING, WARZONE
+from kostka.games.doomtrooper.terms import BODY_ARMOUR, KI, NOTHING, WARZONE
 from kostka.kernel.step import Word
 
 # --- Weapons ------------------------------------------------------------------------------------
@@ -79,6 +79,44 @@ class NothingFromZones(Annulling):
 @dataclass(frozen=True)
 class BarsZones(Effect):
     """Whom he attacks does not defend from a Warzone: DOOM-DUEL-18."""
+
+
+@dataclass(frozen=True)
+class NothingFromKi(Annulling):
+    """He has nothing of his Ki powers, and uses none: DOOM-KI-01."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.kind is KI
+
+
+@dataclass(frozen=True)
+class NothingFrom(Annulling):
+    """He has nothing of this card."""
+
+    key: str
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.key == self.key
+
+
+# --- What one may have, and who comes first -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NothingElse(Effect):
+    """No other card can be laid on its bearer: DOOM-NEVER-02."""
+
+
+@dataclass(frozen=True)
+class NobodyIsFirst(Hastening):
+    """Of an area: whoever of it is attacked, nobody strikes first, whatever any card says."""
+
+
+@dataclass(frozen=True)
+class MayUseAll(Effect):
+    """Gifts of this Apostle are of use to him even if his card says that none are."""
+
+    gift: Word
 
 
 # --- Others -------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
+from kostka.games.doomtrooper.sorts import Rare as Rare
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
@@ -117,6 +118,7 @@ LENDS: Final = 64
 WARDS: Final = 128
 HASTES: Final = 256
 ZONE: Final = 512
+RARE: Final = 1024  # one of its effects is
 
 
 @final
@@ -326,6 +328,7 @@ class Card(Playable):
         self.lends = False  # whether cards are played by it without an action
         self.hastes = False  # whether it has to do with who strikes first
         self.renounces = False  # whether some cards lie on it in vain
+        self.rare = False  # whether one of its effects is
         self.excludes = False  # whether others are not added to an area by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.wards: list[Word] = []  # what somebody is immune to by it
@@ -364,6 +367,7 @@ class Card(Playable):
                     self.renounces = self.renounces or isinstance(effect, Renouncing)
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
+                    self.rare = self.rare or any(isinstance(each, Rare) for each in within(effect))
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -398,6 +402,7 @@ class Card(Playable):
             (WARDS, bool(self.warding)),
             (HASTES, self.hastes),
             (ZONE, self.kind is WARZONE),
+            (RARE, self.rare),
         ):
             if has:
                 roles |= bit

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.ready import across_the_line, still_able
+from kostka.games.doomtrooper.salvage import is_sheltered
 from kostka.games.doomtrooper.soldiery import KeepsCards
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -54,13 +55,13 @@ def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
     if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
-    if keeps_cards(s, piece):
+    if keeps_cards(s, piece) or is_sheltered(s, piece):
         return True
     under = s.piece(piece.on)
     if under is None:
         return False
     if under.card.kind is FORTIFICATION:
-        return True
+        return not piece.card.salvages  # what mends it is not in store
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
 
 
@@ -210,8 +211,10 @@ class AnnihilateTheTarget(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)
-        if piece is not None and not any(
-            isinstance(effect, NeverAnnihilated) for effect in piece.effects()
+        if (
+            piece is not None
+            and not any(isinstance(effect, NeverAnnihilated) for effect in piece.effects())
+            and not is_sheltered(s, piece)
         ):
             s.annihilate(piece.number, f.it)
 

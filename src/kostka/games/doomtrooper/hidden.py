@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.bargains import price_of
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -14,7 +15,7 @@ def reveal(s: Fight, number: i64) -> bool:
     """DOOM-HIDE-08 to -11: his value is paid; or he goes, and the debt is taken.  Whether he
     stays."""
     hidden = s.warrior(number)
-    seat, price = hidden.by, hidden.card.cost
+    seat, price = hidden.by, price_of(s, hidden.by, hidden.card)
     s.report(REVEALED, seat, number, hidden.card, None)
     missing = price - s.destiny[seat]
     s.gain_destiny(seat, -price, hidden.card)

@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
     BY_LEAVE,
     EQUIPMENT,
     FORTIFICATION,
+    KI,
     NOTHING,
     ONCE_A_DUEL,
     ONCE_A_GAME,
@@ -45,6 +46,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.usable import is_left, is_shut_out, may_use, uses_none, works
+from kostka.games.doomtrooper.values import bars_ki
 
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
@@ -149,6 +151,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if piece.card.kind is EQUIPMENT and is_shut_out(s, bearer, piece):
             return "DOOM-NEVER-03"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
+    if piece.card.kind is KI and _faces_a_bar(s, piece.on):
+        return "DOOM-NEVER-03"
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
     if ability.inside and (piece.down or (piece.on != NOTHING and is_left(s, piece.on))):
@@ -171,6 +175,13 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
         return "DOOM-TURN-02"
     return unfit(s, seat, ability, int(piece.number))
+
+
+def _faces_a_bar(s: Fight, number: i64) -> bool:
+    """Whether he fights somebody against whom nobody uses Ki powers."""
+    duel = s.duel()
+    foe = None if duel is None else s.piece(duel.foe_of(number))
+    return foe is not None and bars_ki(s, foe)
 
 
 def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:

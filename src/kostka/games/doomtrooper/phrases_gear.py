@@ -11,6 +11,7 @@ from kostka.games.doomtrooper import (
     stores,
     triggers_gear,
 )
+from kostka.games.doomtrooper.phrases_gear_2 import PHRASES_2, SAYINGS_2
 
 Three = tuple[str, str, str]
 
@@ -91,9 +92,12 @@ TARGETS: Final[dict[type, Three]] = {
         " na fortyfikację, która działa na tego wojownika w jego pojedynku",
     ),
     aims_gear.ItsDuel: (
-        " in a duel of this warrior before the values are compared",
-        " v souboji tohoto bojovníka před porovnáním hodnot",
-        " w pojedynku tego wojownika przed porównaniem wartości",
+        " in a duel of this warrior{of:None=|, if he is {who:a},} before "
+        "{early:the tactic is announced|the values are compared}",
+        " v souboji tohoto bojovníka{of:None=| (jen: {who:all})} před "
+        "{early:oznámením taktiky|porovnáním hodnot}",
+        " w pojedynku tego wojownika{of:None=| (tylko: {who:all})} przed "
+        "{early:ogłoszeniem taktyki|porównaniem wartości}",
     ),
     aims_gear.ToHeal: (
         " on {such:a} who is wounded; a Doomtrooper does not heal a Dark Legionnaire, nor the "
@@ -141,7 +145,14 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **ANNULLING, **TARGETS, **TRIGGERS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {
+    **EFFECTS,
+    **ANNULLING,
+    **TARGETS,
+    **TRIGGERS,
+    **VERBS,
+    **PHRASES_2,
+}
 QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {
     "archangels": ("Archangels", "Archandělé", "Archangels"),
@@ -158,6 +169,7 @@ LABELS: Final[dict[str, Three]] = {
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
 SAYINGS: Final[dict[str, Three]] = {
+    **SAYINGS_2,
     "inside-it": (
         ", only from inside the vehicle",
         ", jen zevnitř vozidla",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.bargains import price_of
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
@@ -12,7 +13,7 @@ from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ART, NOTHING
+from kostka.games.doomtrooper.terms import ART, NOTHING, WARRIOR
 from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
@@ -86,6 +87,8 @@ def price(s: Fight, seat: i64, play: Playable, n: i64, source: i64 = NOTHING) ->
     times = 1
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play)
+    elif full and isinstance(play, Card) and play.kind is WARRIOR:
+        return price_of(s, seat, play)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)

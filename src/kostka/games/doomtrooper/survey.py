@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.card import (
     HASTES,
     LEADS,
     LENDS,
+    RARE,
     REACHES,
     USED,
     WARDS,
@@ -29,7 +30,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | RARE
 
 
 @final
@@ -61,6 +62,7 @@ class Survey:
         self.leading: list[Piece] = NO_PIECES
         self.warding: list[Piece] = NO_PIECES
         self.zones: list[Piece] = NO_PIECES
+        self.rare: list[Piece] = NO_PIECES
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
@@ -107,6 +109,8 @@ class Survey:
             self.zones = _with(self.zones, it)
         if roles & HASTES:
             self.hastes = True
+        if roles & RARE:
+            self.rare = _with(self.rare, it)
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:

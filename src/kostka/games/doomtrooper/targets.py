@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
+from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
@@ -119,6 +120,8 @@ class AWarrior(OnOneOf):
                 return "DOOM-CORE-01"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+            return "DOOM-NEVER-02"
         if isinstance(play, Card):
             if play.kind is ART:
                 rule = forbids_favour(s, seat, play, warrior)
@@ -183,6 +186,8 @@ class AFighter(OnAPiece):
             return self.rule
         if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+            return "DOOM-NEVER-02"
         freely = self.caster and isinstance(play, Card) and casts_for_others(s, seat, play)
         if not freely and not such.fits(s, warrior, seat, NOTHING):
             return self.rule
@@ -215,6 +220,8 @@ class ItsFoe(OnAPiece):
         bearer = piece.number if piece.on == NOTHING else piece.on
         if duel.foe_of(bearer) != on:
             return self.rule
+        if s.look().rare and is_charmed(s, s.warrior(on), piece.card):
+            return "DOOM-NEVER-02"
         return "DOOM-IMM-04" if is_immune(s, s.warrior(on), piece.card, seat) else ""
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.arms import UsedAlsoAs
+from kostka.games.doomtrooper.arms import MayUseAll, UsedAlsoAs
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -157,7 +157,7 @@ def is_shut_out(s: Fight, warrior: Piece, piece: Piece) -> bool:
 
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
-    if uses_none(warrior, piece.card.kind):
+    if uses_none(warrior, piece.card.kind) and not _is_granted(s, warrior, piece.card):
         return False
     if not piece.card.tied or piece.markers == ANYBODYS:
         return True
@@ -178,6 +178,17 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
         if such.side is not None and not on_side(s, warrior, such.side):
             return False
     return True
+
+
+def _is_granted(s: Fight, warrior: Piece, card: Card) -> bool:
+    """Whether something that lies on him lets him use it although his card does not."""
+    for it in s.on(warrior.number):
+        for effect in it.effects():
+            if isinstance(effect, Only) and effect.such.describes(s, warrior):
+                effect = effect.effect
+            if isinstance(effect, MayUseAll) and effect.gift is card.gift:
+                return it.out == NOTHING
+    return False
 
 
 def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:

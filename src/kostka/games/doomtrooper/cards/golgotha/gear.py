@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims_gear import ACardOf
+from kostka.games.doomtrooper.arms import MayUseAll
+from kostka.games.doomtrooper.bargains import HalfPrice
 from kostka.games.doomtrooper.card import Ability
+from kostka.games.doomtrooper.cards.kinds import PRETORIAN_BEHEMOTHS
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
-from kostka.games.doomtrooper.effects import NoOtherEquipment, Plus, Such, TimesBase
+from kostka.games.doomtrooper.effects import NoOtherEquipment, Only, Plus, Such, TimesBase
 from kostka.games.doomtrooper.forms import equipment, given_to
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
-from kostka.games.doomtrooper.targets import AWarrior
+from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
+    ALGEROTH,
     ANNIHILATE,
     ARMOUR,
     BODY_ARMOUR,
@@ -19,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     DOOMTROOPERS,
     FIGHT,
     HERETIC,
+    KOHORT,
     LEGIONNAIRES,
     SHOOT,
     SPECIAL,
@@ -26,6 +31,15 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.traits import BaseBecomes
 
+BEHEMOTH_ARMOR: Final = equipment(
+    "behemoth-armor",
+    AWarrior(Such(follows=ALGEROTH, whose=YOURS)),
+    Only(Such(not_kind=PRETORIAN_BEHEMOTHS), Plus(2, ARMOUR)),
+    Only(Such(kind=PRETORIAN_BEHEMOTHS), Plus(6, ARMOUR)),
+    Only(Such(kind=PRETORIAN_BEHEMOTHS), MayUseAll(ALGEROTH)),
+    affiliation=DARK_LEGION,
+    kinds=(BODY_ARMOUR,),
+)
 CARCASS_SUIT: Final = equipment(
     "carcass-suit",
     given_to(side=LEGIONNAIRES),
@@ -35,6 +49,13 @@ CARCASS_SUIT: Final = equipment(
     NoOtherEquipment(),
     affiliation=DARK_LEGION,
     kinds=(BODY_ARMOUR,),
+)
+GOLGOTHAS_MIRROR: Final = equipment(
+    "golgothas-mirror",
+    AnArea(KOHORT),
+    HalfPrice(DARK_LEGION),
+    affiliation=DARK_LEGION,
+    actions=2,
 )
 SCRAMBLING_DEVICE: Final = equipment(
     "scrambling-device",

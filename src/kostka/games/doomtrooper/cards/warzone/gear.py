@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims_gear import ACardOf
+from kostka.games.doomtrooper.aims_gear import ACardOf, AnythingToBlast, ToStrafe
 from kostka.games.doomtrooper.arms import AllAround, NothingFromZones
 from kostka.games.doomtrooper.card import Ability, Need
 from kostka.games.doomtrooper.cards.kinds import FLAMETHROWERS, SHOTGUN
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.deeds_cards import LosePromotion
+from kostka.games.doomtrooper.deeds_gear import MayDiscardOne, Strafe
 from kostka.games.doomtrooper.effects import (
     Against,
     InTactic,
@@ -23,11 +24,22 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import YouHavePromotion
 from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
-from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
+from kostka.games.doomtrooper.salvage import OutlivesItsBearer
+from kostka.games.doomtrooper.stores import (
+    HandItOut,
+    InItsStore,
+    PutInStore,
+    TakeIntoStore,
+    ToStore,
+    WornInTheArea,
+)
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ANNIHILATE,
     ARMOUR,
+    ARTILLERY,
     ATTACKS,
     BAUHAUS,
     BROTHERHOOD,
@@ -105,6 +117,16 @@ TORMENTOR_INCINERATOR: Final = equipment(
     close=True,
 )
 
+META_CANNON: Final = equipment(
+    "meta-cannon",
+    AWarrior(Such(side=LEGIONNAIRES, whose=YOURS, worth=6)),
+    Plus(4, SHOOT),
+    Kills(SHOOT),
+    OutlivesItsBearer(),
+    affiliation=DARK_LEGION,
+    weapon=SHOOTING_WEAPON,
+)
+
 # Vehicles
 
 BLACK_WIDOW: Final = equipment(
@@ -166,7 +188,46 @@ PEGASUS_SCOUT_BIKE: Final = equipment(
     kinds=(AIRSHIP, VEHICLE),
 )
 
+CRUSADER_SP_ROCKET_LAUNCHER: Final = equipment(
+    "crusader-sp-rocket-launcher",
+    given_to(IMPERIAL),
+    Ability(
+        "bombard",
+        AS_AN_ACTION,
+        AnythingToBlast(FORTIFICATION, WARZONE, VEHICLE),
+        MayDiscardOne(FORTIFICATION),
+        MayDiscardOne(WARZONE),
+        MayDiscardOne(VEHICLE, killing=True),
+        actions=3,
+        attack=True,
+        inside=True,
+        spends=ANNIHILATE,
+    ),
+    affiliation=IMPERIAL,
+    kinds=(VEHICLE, ARTILLERY),
+)
+GREAT_GREY: Final = equipment(
+    "great-grey",
+    given_to(kind=COMMANDER),
+    NoOtherEquipment(),
+    Ability("strafe", AS_AN_ACTION, ToStrafe(), Strafe(), actions=2, attack=True, inside=True),
+    affiliation=CAPITOL,
+    kinds=(AIRSHIP, VEHICLE),
+)
+
 # Machines that nobody sits in
+
+LANCELOT_LIGHT_FREIGHTER: Final = equipment(
+    "lancelot-light-freighter",
+    AnArea(SQUAD),
+    Ability("load", AS_AN_ACTION, ToStore(EQUIPMENT, most=3), PutInStore(kind=EQUIPMENT)),
+    Ability("take-in", AS_AN_ACTION, WornInTheArea(3), TakeIntoStore()),
+    Ability("hand-out", AT_ANY_TIME, InItsStore(taken=True), HandItOut(), actions=0),
+    Ability("throw-out", AT_ANY_TIME, InItsStore(), DiscardTheTarget(), actions=0),
+    affiliation=IMPERIAL,
+    kinds=(AIRSHIP, VEHICLE),
+    several=True,
+)
 
 TA6500_CYBERMECH: Final = equipment(
     "ta6500-cybermech",
