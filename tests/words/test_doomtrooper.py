@@ -24,6 +24,7 @@ from kostka.games.doomtrooper import (
     assault,
     bargains,
     card,
+    carriers,
     charges,
     deeds,
     deeds_cards,
@@ -43,6 +44,7 @@ from kostka.games.doomtrooper import (
     places,
     play,
     powers,
+    reinforcing,
     rules,
     sabotage,
     salvage,
@@ -86,7 +88,7 @@ ROOMS: tuple[ModuleType, ...] = (
     *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
-    *(aiming, bargains, charges, salvage, venom),
+    *(aiming, bargains, carriers, charges, reinforcing, salvage, venom),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

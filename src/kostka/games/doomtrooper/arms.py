@@ -113,6 +113,13 @@ class NobodyIsFirst(Hastening):
 
 
 @dataclass(frozen=True)
+class SeesThrough(Effect):
+    """This card has no effect on him, nor on whom he attacks."""
+
+    key: str
+
+
+@dataclass(frozen=True)
 class MayUseAll(Effect):
     """Gifts of this Apostle are of use to him even if his card says that none are."""
 

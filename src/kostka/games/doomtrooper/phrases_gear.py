@@ -12,6 +12,7 @@ from kostka.games.doomtrooper import (
     triggers_gear,
 )
 from kostka.games.doomtrooper.phrases_gear_2 import PHRASES_2, SAYINGS_2
+from kostka.games.doomtrooper.phrases_gear_3 import PHRASES_3
 
 Three = tuple[str, str, str]
 
@@ -152,6 +153,7 @@ PHRASES: Final[dict[type, Three]] = {
     **TRIGGERS,
     **VERBS,
     **PHRASES_2,
+    **PHRASES_3,
 }
 QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {

@@ -48,6 +48,11 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "smí dostávat a používat dary {gift:apostle}",
         "może otrzymywać dary {gift:apostle} i ich używać",
     ),
+    arms.SeesThrough: (
+        "{key:card} has no effect on this warrior, nor on whom he attacks",
+        "karta {key:card} na tohoto bojovníka nepůsobí, ani na toho, na koho útočí",
+        "karta {key:card} nie działa na tego wojownika ani na tego, kogo atakuje",
+    ),
     salvage.Mends: (
         "if that card is discarded otherwise than by its own use, it goes into its owner's draw "
         "pile instead, and this card is discarded",
@@ -351,7 +356,12 @@ VERBS_2: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES_2: Final[dict[type, Three]] = {**EFFECTS_2, **TARGETS_2, **TRIGGERS_2, **VERBS_2}
+PHRASES_2: Final[dict[type, Three]] = {
+    **EFFECTS_2,
+    **TARGETS_2,
+    **TRIGGERS_2,
+    **VERBS_2,
+}
 SAYINGS_2: Final[dict[str, Three]] = {
     "venom-worked": (
         "{it} is poisoned ({who})",

@@ -152,6 +152,16 @@ def is_shut_out(s: Fight, warrior: Piece, piece: Piece) -> bool:
             for effect in it.effects():
                 if isinstance(effect, NoOtherEquipment):
                     return True
+    return bool(s.lasting) and _is_carried(s, warrior)
+
+
+def _is_carried(s: Fight, warrior: Piece) -> bool:
+    """Whether he is inside something in which no equipment is used."""
+    for it in s.lasting:
+        if it.on == warrior.number:
+            for effect in it.effects():
+                if isinstance(effect, NoOtherEquipment):
+                    return True
     return False
 
 
@@ -379,6 +389,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
                     disarmed = True
             armed = armed or card.weapon is not None
         found.append(it)
+    if s.lasting and found and _is_carried(s, warrior):
+        found = [it for it in found if it.card.kind is not EQUIPMENT]
     if alone is not None:
         found = [it for it in found if it is alone or it.card.kind is not EQUIPMENT]
     if armed:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims_gear import ACardOf
-from kostka.games.doomtrooper.arms import MayUseAll
+from kostka.games.doomtrooper.arms import MayUseAll, NothingFrom, SeesThrough
 from kostka.games.doomtrooper.bargains import HalfPrice
 from kostka.games.doomtrooper.card import Ability
 from kostka.games.doomtrooper.cards.kinds import PRETORIAN_BEHEMOTHS
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
-from kostka.games.doomtrooper.effects import NoOtherEquipment, Only, Plus, Such, TimesBase
-from kostka.games.doomtrooper.forms import equipment, given_to
+from kostka.games.doomtrooper.effects import NoOtherEquipment, Only, Plus, Such, TimesBase, ToFoe
+from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -56,6 +56,13 @@ GOLGOTHAS_MIRROR: Final = equipment(
     HalfPrice(DARK_LEGION),
     affiliation=DARK_LEGION,
     actions=2,
+)
+INFRARED_GOGGLES: Final = equipment(
+    "infrared-goggles",
+    ON_YOURS,
+    Plus(2, SHOOT),
+    SeesThrough("heavy-fog"),
+    ToFoe(NothingFrom("hidden-in-the-shadows")),
 )
 SCRAMBLING_DEVICE: Final = equipment(
     "scrambling-device",

@@ -35,10 +35,12 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
 )
 from kostka.games.doomtrooper.marks import ToNegate
+from kostka.games.doomtrooper.reinforcing import AComradeOf, AddItsOwn, LendItsAbilities
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
 from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ANNIHILATE,
     ANYONES,
     ARMOUR,
     ART,
@@ -59,6 +61,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     SPECIAL,
     SQUAD,
+    VALUE,
     VEHICLE,
     YOURS,
 )
@@ -195,4 +198,20 @@ PANDORAS_BOX: Final = equipment(
     PlusStored(1, ATTACKS, of=DARK_SYMMETRY),
     Ability("store", AS_AN_ACTION, ToStore(DARK_SYMMETRY), PutInStore(kind=DARK_SYMMETRY)),
     affiliation=DARK_LEGION,
+)
+PANIC_BUTTON: Final = equipment(
+    "panic-button",
+    ON_YOURS,
+    Ability(
+        "call",
+        AT_ANY_TIME,
+        AComradeOf(),
+        AddItsOwn(FIGHT),
+        AddItsOwn(SHOOT),
+        AddItsOwn(ARMOUR),
+        AddItsOwn(VALUE),
+        LendItsAbilities(),
+        actions=0,
+        spends=ANNIHILATE,
+    ),
 )

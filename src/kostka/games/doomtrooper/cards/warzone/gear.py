@@ -6,8 +6,20 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims_gear import ACardOf, AnythingToBlast, ToStrafe
 from kostka.games.doomtrooper.arms import AllAround, NothingFromZones
-from kostka.games.doomtrooper.card import Ability, Need
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import FLAMETHROWERS, SHOTGUN
+from kostka.games.doomtrooper.carriers import (
+    GetOut,
+    GoAboard,
+    HurtOnlyByGuns,
+    IsOut,
+    KillAllAboard,
+    ToBoard,
+    UsesIt,
+    WhenItLeavesOtherwise,
+    WhenTheCarrierGoes,
+    WhoIsAboard,
+)
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.deeds_cards import LosePromotion
 from kostka.games.doomtrooper.deeds_gear import MayDiscardOne, Strafe
@@ -23,7 +35,7 @@ from kostka.games.doomtrooper.effects import (
     ToFoe,
 )
 from kostka.games.doomtrooper.facts import YouHavePromotion
-from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
+from kostka.games.doomtrooper.forms import ON_YOURS, Gift, equipment, given_to
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
 from kostka.games.doomtrooper.salvage import OutlivesItsBearer
 from kostka.games.doomtrooper.stores import (
@@ -67,7 +79,8 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
     YOURS,
 )
-from kostka.games.doomtrooper.traits import KillsByDouble
+from kostka.games.doomtrooper.traits import CannotBeHurt, KillsByDouble
+from kostka.kernel.step import Word
 
 LEGION: Final = Such(side=LEGIONNAIRES)
 
@@ -252,4 +265,46 @@ UNHOLY_CARRONADE: Final = equipment(
     affiliation=DARK_LEGION,
     kinds=(VEHICLE,),
     several=True,
+)
+
+
+# Vehicles that carry several
+
+
+def carrier(key: str, area: Word, affiliation: Word, such: Such, *kinds: Word) -> Card:
+    """Three go inside; nobody there uses equipment, and only guns and vehicles wound them."""
+    inside: list[Gift] = [UsesIt(kind) for kind in kinds]
+    return equipment(
+        key,
+        AnArea(area),
+        Whenever(WhenTheCarrierGoes(), KillAllAboard()),
+        Ability(
+            "board",
+            AS_AN_ACTION,
+            ToBoard(such, 3),
+            GoAboard(
+                Plus(5, ARMOUR),
+                NoOtherEquipment(),
+                HurtOnlyByGuns(CannotBeHurt()),
+                *inside,
+                Whenever(WhenItLeavesOtherwise(), IsOut()),
+            ),
+        ),
+        Ability("get-out", AS_AN_ACTION, WhoIsAboard(), GetOut()),
+        affiliation=affiliation,
+        kinds=kinds,
+        several=True,
+    )
+
+
+KLEIN_HELITEK_DRAGONFLY: Final = carrier(
+    "klein-helitek-dragonfly", SQUAD, BAUHAUS, Such(BAUHAUS, whose=YOURS), AIRSHIP, VEHICLE
+)
+REAVER_TROOP_CARRIER: Final = carrier(
+    "reaver-troop-carrier",
+    KOHORT,
+    DARK_LEGION,
+    Such(side=LEGIONNAIRES, whose=YOURS),
+    TANK,
+    VEHICLE,
 )
