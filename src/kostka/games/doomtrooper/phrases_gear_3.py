@@ -80,12 +80,9 @@ VERBS_3: Final[dict[type, Three]] = {
         "kto jest w środku, ginie, a inny gracz, którego karta to sprawiła, dostaje punkty",
     ),
     reinforcing.AddItsOwn: (
-        "{of:fight=until the duel ends, its fight, shoot, armour and value are added to those of "
-        "this warrior|}",
-        "{of:fight=do konce souboje se tomuto bojovníkovi přičítá jeho zápas, střelba, obrana "
-        "i hodnota|}",
-        "{of:fight=do końca pojedynku temu wojownikowi dolicza się jego walkę wręcz, strzelanie, "
-        "obronę i wartość|}",
+        "add its {of} to that of this warrior until the duel ends",
+        "do konce souboje přičti {of:to} tohoto bojovníka totéž od cíle",
+        "do końca pojedynku dodaj {of:to} tego wojownika to samo od celu",
     ),
     reinforcing.LendItsAbilities: (
         "all its abilities count for this warrior as well; it takes no part in the duel itself",
