@@ -44,7 +44,9 @@ from kostka.games.doomtrooper import (
     places,
     play,
     powers,
+    prying,
     reinforcing,
+    reserves,
     rules,
     sabotage,
     salvage,
@@ -88,7 +90,7 @@ ROOMS: tuple[ModuleType, ...] = (
     *(deeds_combat, soldiery, aims_soldiers, triggers_soldiers, facts_soldiers, deeds_soldiers),
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
-    *(aiming, bargains, carriers, charges, reinforcing, salvage, venom),
+    *(aiming, bargains, carriers, charges, prying, reinforcing, reserves, salvage, venom),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     legal,
     places,
     play,
+    prying,
     rules,
     sabotage,
     spoils,
@@ -53,6 +54,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
     (aiming.DedicateActions, "so-many-actions"),
+    (prying.MayDiscardOnTop, "card-from-the-top"),
 )
 HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 

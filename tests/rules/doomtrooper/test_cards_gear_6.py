@@ -172,3 +172,82 @@ def test_nobody_hides_in_the_shadows_from_infrared_goggles() -> None:
     )
     assert gain(stage, "strong-six")[2] == 3 and gain(stage, "soldier")[1] == 2
     assert gain(stage.duel("soldier", "strong-six", "shoot"), "strong-six")[2] == 0
+
+
+# --- Destiny for spells -------------------------------------------------------------------------
+
+
+def stabilized(n: int, destiny: int = 0) -> Stage:
+    stage = Stage(
+        ["mystic", "inquisitor"],
+        [GIANT],
+        hands=[["elemental-wall"]],
+        on_warriors=[("power-stabilizer", 0, "mystic")],
+        destiny=[destiny, 0],
+    )
+    return stage.change("power-stabilizer", n=n)
+
+
+def test_a_stabilizer_saves_a_point_in_every_draw_step_of_its_player() -> None:
+    stage = Stage(["mystic"], [GIANT], hands=[["power-stabilizer"]])
+    stage.do("play power-stabilizer").to_action()
+    assert stage.piece("power-stabilizer").n == 0
+    stage.next_turn()
+    assert stage.piece("power-stabilizer").n == 0
+    stage.next_turn()
+    assert stage.piece("power-stabilizer").n == 1 and stage.s.destiny[0] == 0
+
+
+@pytest.mark.parametrize(("price", "stored", "destiny"), [(2, 1, 1), (4, 0, 0)])
+def test_what_a_stabilizer_holds_pays_for_a_spell(price: int, stored: int, destiny: int) -> None:
+    stage = stabilized(3, destiny=1).duel("mystic", "giant")
+    stage.do("play elemental-wall", f"for {price}")
+    assert stage.piece("power-stabilizer").n == stored and stage.s.destiny[0] == destiny
+    while stage.where()[-1] == "answers":
+        stage.move("pass")
+    assert gain(stage, "mystic")[2] == price
+
+
+def test_it_pays_for_nothing_else_and_for_nobody_else() -> None:
+    stage = stabilized(0).duel("mystic", "giant")
+    assert stage.refuses("play elemental-wall") == "DOOM-SPEC-02"
+    other = stabilized(9).duel("inquisitor", "giant")
+    assert other.refuses("play elemental-wall") != "", "its bearer does not fight"
+
+
+# --- Spying -------------------------------------------------------------------------------------
+
+
+def test_a_surveillance_ship_sees_three_cards_and_discards_for_actions() -> None:
+    stage = Stage(
+        ["samurai"],
+        [GIANT],
+        decks=[[], [SWORD, RIFLE, REMOVAL, WOUND]],
+        on_warriors=[("surveillance-ship", 0, "samurai")],
+    )
+    stage.do("use spy of surveillance-ship")
+    while stage.where()[-1] == "answers":
+        stage.move("pass")
+    for key in ("rifle", "sword", "wound"):
+        stage.s.choose(next(it for it in stage.s.options() if it.key == key))
+    assert stage.moves() == ["no", "discard card 1", "discard card 2", "discard card 3"]
+    stage.move("discard card 2")
+    assert stage.pile(1) == ["sword"] and stage.turn().actions == 1
+    assert stage.moves() == ["no", "discard card 1", "discard card 2"]
+    stage.move("no")
+    top = stage.s.top(1)
+    assert top is not None and [it.key for it in top.cards] == ["rifle", "wound"]
+    assert len(stage.told("top-seen")) == 3
+
+
+def test_without_actions_a_surveillance_ship_only_looks() -> None:
+    stage = Stage(
+        ["samurai"],
+        [GIANT],
+        decks=[[], [SWORD]],
+        on_warriors=[("surveillance-ship", 0, "samurai")],
+    )
+    stage.do("meditate", "meditate", "use spy of surveillance-ship")
+    while stage.s.active() == 0:
+        stage.s.choose(stage.s.options()[0])
+    assert stage.pile(1) == []

@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.facts import (
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
+from kostka.games.doomtrooper.reserves import purse
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -109,7 +110,7 @@ def _counts(effect: Effect, bits: i64) -> bool:
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
-    if cost > s.destiny[seat] and source != BY_LEAVE:
+    if cost > s.destiny[seat] and source != BY_LEAVE and cost > purse(s, seat, play):
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
     if isinstance(play, Card) and play.unique and s.copy_in_play(play):

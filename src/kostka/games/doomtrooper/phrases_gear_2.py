@@ -368,6 +368,11 @@ SAYINGS_2: Final[dict[str, Three]] = {
         "{it} je otráven ({who})",
         "{it} zostaje zatruty ({who})",
     ),
+    "card-from-the-top": (
+        "discard card {n} from the top",
+        "vyřadit {n}. kartu shora",
+        "odrzuć {n}. kartę od góry",
+    ),
     "so-many-actions": (
         "{n} {n:further action|further actions}",
         "{n} {n:další akci|další akce|dalších akcí}",

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import carriers, reinforcing
+from kostka.games.doomtrooper import carriers, prying, reinforcing, reserves
 
 Three = tuple[str, str, str]
 
 EFFECTS_3: Final[dict[type, Three]] = {
+    reserves.PaysForSpells: (
+        "the destiny points that lie on it can be spent on spells that this warrior casts",
+        "body osudu, které na ní leží, lze utratit za kouzla, která sesílá tento bojovník",
+        "Punkty Przeznaczenia, które na niej leżą, można wydać na czary rzucane przez tego "
+        "wojownika",
+    ),
     carriers.UsesIt: (
         "is considered to be inside a vehicle of this kind: {kind:called}",
         "platí, že je uvnitř vozidla tohoto druhu: {kind:called}",
@@ -59,6 +65,22 @@ TRIGGERS_3: Final[dict[type, Three]] = {
 }
 
 VERBS_3: Final[dict[type, Three]] = {
+    reserves.SaveAPoint: (
+        "put 1 destiny point from the common pool on this card",
+        "polož na tuto kartu 1 bod osudu ze společné zásoby",
+        "połóż na tej karcie 1 Punkt Przeznaczenia ze wspólnej puli",
+    ),
+    prying.LookIntoThePile: (
+        "look at the top {n} cards of that draw pile",
+        "podívej se na {n} horní karty té knihovny",
+        "obejrzyj {n} wierzchnie karty tej talii",
+    ),
+    prying.MayDiscardOnTop: (
+        "for each further action you may discard one of them; the others stay in their order",
+        "za každou další akci smíš jednu z nich vyřadit; ostatní zůstanou v pořadí, v jakém jsou",
+        "za każdą dalszą akcję możesz odrzucić jedną z nich; pozostałe zostają w tej samej "
+        "kolejności",
+    ),
     carriers.GoAboard: (
         "it is inside from now on and has for as long: {gives:list}",
         "je od této chvíle uvnitř a po tu dobu má: {gives:list}",

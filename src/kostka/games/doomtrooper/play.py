@@ -40,6 +40,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
+from kostka.games.doomtrooper.reserves import draw_on, purse
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -136,7 +137,8 @@ class Round(Window):
             if not self.admitted(IN_A_DUEL):
                 return self.refuses or "DOOM-DUEL-30"
             more = more_of(s, seat, spell_piece(s, use).card, 1)
-            return "" if s.destiny[seat] >= more else "DOOM-ART-06"
+            enough = purse(s, seat, spell_piece(s, use).card) >= more
+            return "" if enough else "DOOM-ART-06"
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
@@ -215,7 +217,7 @@ class Answers(Round):
         assert answered is not None
         if not isinstance(on, Answering):
             return card.when.rule
-        if card.cost > s.destiny[seat]:
+        if card.cost > s.destiny[seat] and card.cost > purse(s, seat, card):
             return "DOOM-SPEC-02"
         rule = unmet(s, seat, card.needs)
         if rule:
@@ -330,7 +332,7 @@ class NameTheAmount(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
-        if play.per and s.destiny[f.you] >= self.price(s, f, 2) and play.most != 1:
+        if play.per and purse(s, f.you, play) >= self.price(s, f, 2) and play.most != 1:
             found = self.options(s, f)
             if len(found) > 1:
                 s.seat = f.you
@@ -343,7 +345,8 @@ class NameTheAmount(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
         most: i64 = 1
-        while self.price(s, f, most + 1) <= s.destiny[f.you]:
+        mine = purse(s, f.you, play)
+        while self.price(s, f, most + 1) <= mine:
             most += 1
         top = int(min(most, play.most) if play.most else most)
         return dearest([self.price(s, f, n) for n in range(1, top + 1)])
@@ -375,7 +378,7 @@ class AnnounceIt(Step):
             concerned = play.on.concerns(s, target)
             if concerned != NOBODY:
                 s.report(TARGETED, concerned, target, play.on.named(s, target), play)
-        s.gain_destiny(f.you, -cost, play)
+        s.gain_destiny(f.you, -draw_on(s, f.you, play, cost), play)
 
     def used(self, s: Fight, f: Frame, play: Playable, notes: Played) -> None:
         assert isinstance(play, Ability)
@@ -458,7 +461,8 @@ class StrengthenTheSpell(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         card = spell_piece(s, f.it).card
         most = 1
-        while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
+        mine = purse(s, f.you, card)
+        while more_of(s, f.you, card, most + 1) <= mine:
             most += 1
         return dearest([more_of(s, f.you, card, n) for n in range(1, most + 1)])
 
@@ -467,7 +471,8 @@ class StrengthenTheSpell(Choice):
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option), spell.card)
+        cost = draw_on(s, f.you, spell.card, more_of(s, f.you, spell.card, option))
+        s.gain_destiny(f.you, -cost, spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"

@@ -283,8 +283,10 @@ class APlayer(Target):
         unequal: bool = False,
         manned: bool = False,
         holding: bool = False,
+        stocked: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.stocked = stocked  # has cards in his draw pile
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
@@ -303,6 +305,7 @@ class APlayer(Target):
             and not (self.unequal and s.destiny[on] == s.destiny[seat])
             and not (self.manned and not s.troop(on))
             and not (self.holding and not s.hands[on])
+            and not (self.stocked and not s.decks[on])
         )
         if not good:
             return self.rule

@@ -190,13 +190,14 @@ TARGETS: Final[dict[type, Three]] = {
     targets.APlayer: (
         " on {other:another|a} player{wealthy: who has destiny points|}"
         "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}"
-        "{holding: who has cards in hand|}",
+        "{holding: who has cards in hand|}{stocked: who has a draw pile|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
         "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}"
-        "{holding:, který má v listu karty|}",
+        "{holding:, který má v listu karty|}{stocked:, který má knihovnu|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
         "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
-        "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}",
+        "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}"
+        "{stocked:, który ma talię|}",
     ),
     targets.AnArea: (
         " to {whose:yours=your|anybody's} area",

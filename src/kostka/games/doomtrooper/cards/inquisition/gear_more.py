@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.identity import Converted
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, WHEN_STRUCK
 from kostka.games.doomtrooper.marks import ItsAttack
 from kostka.games.doomtrooper.powers import KillsForGood
+from kostka.games.doomtrooper.reserves import PaysForSpells, SaveAPoint
 from kostka.games.doomtrooper.salvage import Mends, Shelters
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -63,7 +64,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     YOURS,
 )
-from kostka.games.doomtrooper.triggers import WhenUsedInADuel
+from kostka.games.doomtrooper.triggers import AtDrawStep, WhenUsedInADuel
 from kostka.games.doomtrooper.triggers_gear import (
     WhenHurtInADuel,
     WhenItHurts,
@@ -178,4 +179,15 @@ MYSTIC_BATTLE_DRESS: Final = equipment(
     Plus(1, ARMOUR),
     Whenever(WhenHurtInADuel(A_MYSTIC), MayHealFor(3)),
     affiliation=BROTHERHOOD,
+)
+
+# Destiny for spells
+
+POWER_STABILIZER: Final = equipment(
+    "power-stabilizer",
+    given_to(BROTHERHOOD),
+    PaysForSpells(),
+    Whenever(AtDrawStep(), SaveAPoint()),
+    affiliation=BROTHERHOOD,
+    then=(PutMarkers(0),),
 )

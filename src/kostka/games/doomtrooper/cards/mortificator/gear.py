@@ -35,9 +35,10 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
 )
 from kostka.games.doomtrooper.marks import ToNegate
+from kostka.games.doomtrooper.prying import LookIntoThePile, MayDiscardOnTop
 from kostka.games.doomtrooper.reinforcing import AComradeOf, AddItsOwn, LendItsAbilities
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
-from kostka.games.doomtrooper.targets import AnArea
+from kostka.games.doomtrooper.targets import AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
     ANNIHILATE,
@@ -56,6 +57,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHT,
     KOHORT,
     LEGIONNAIRES,
+    MISHIMA,
     POISON,
     SHOOT,
     SHOOTING_WEAPON,
@@ -214,4 +216,10 @@ PANIC_BUTTON: Final = equipment(
         actions=0,
         spends=ANNIHILATE,
     ),
+)
+SURVEILLANCE_SHIP: Final = equipment(
+    "surveillance-ship",
+    given_to(MISHIMA),
+    Ability("spy", AS_AN_ACTION, APlayer(stocked=True), LookIntoThePile(3), MayDiscardOnTop(3)),
+    affiliation=MISHIMA,
 )
