@@ -9,7 +9,8 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, TakeAnAction
 from kostka.games.doomtrooper.aims import ACardInPlay, APiece
-from kostka.games.doomtrooper.card import Card, Deck, Effect, Whenever
+from kostka.games.doomtrooper.aims_gear import ThisCard
+from kostka.games.doomtrooper.card import Ability, Card, Deck, Effect, Whenever
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
 from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
@@ -59,6 +60,7 @@ ZONES_GO = any(  # whether any card of the pool can remove a Warzone
 )
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
+POISONERS = ("mortificator", "mortificator", "violator-sword", "avenger-sword")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -88,9 +90,43 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
     "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
+    "azogar": ("nepharite-of-algeroth", "nepharite-of-algeroth"),
+    "chain-bayonet": ("kratach", "kratach", "improved-kratach", "necromutant"),
+    "power-induction": ("azogar", "avenger-sword", "composite-armor", "necromutant"),
+    "laser-sight": ("kratach", "punisher-combo", "clansman", "necromutant"),
+    "black-bullets": ("kratach", "improved-kratach", "necromutant", "necromutant"),
+    "armor-piercing-ammo": ("kratach", "improved-kratach", "necromutant", "necromutant"),
+    "hellblaster": ("black-widow", "black-widow", "necromutant", "fukido"),
+    "escape-hatch": ("necromower", "gt-offroad-b52", "clansman", "clansman"),
+    "reliquary": ("book-of-law", "bringer-of-light", "valkyrie", "valkyrie"),
+    "cardinals-blood": POISONERS,
+    "spiraling-death": POISONERS,
+    "canyle": ("necromutant", "necromutant"),
+    "mystic-battle-dress": ("mystic", "keeper-of-the-art"),
+    "power-stabilizer": ("mystic", "inquisitor", "elemental-wall", "shield"),
+    "plague-gun": ("curator", "curator"),
+    "lancelot-light-freighter": ("combat-armor", "punisher-combo", "clansman"),
+    "crusader-sp-rocket-launcher": ("clansman", "clansman", "fukido"),
+    "klein-helitek-dragonfly": ("hussar", "hussar"),
+    "reaver-troop-carrier": ("necromutant", "necromutant"),
+    "surface-to-air-missile": ("jet-pack", "jet-pack", "autogyro"),
+    "foreseeing-talisman": ("mortificator", "mortificator"),
+    "stun-grenade": ("mortificator", "mortificator"),
+    "censer-drops": ("mortificator", "mortificator"),
+    "platinum-dream": ("mortificator", "pretorian-behemoth", "saladin"),
+    "behemoth-armor": ("pretorian-behemoth", "pretorian-behemoth"),
+    "combat-coordinator": ("curator", "curator"),
+    "corarius-transport": ("jaeger-commando", "jaeger-commando"),
+    "palanquin-airvessel": LUTHERANS,
+    "golgothas-mirror": ("necromutant", "necromutant"),
+    "bulletproof-vest": ("sean-gallagher", "snipers", "snipers"),
+    "good-luck-charm": ("clansman", "clansman"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
+    *("black-bullets acts", "cardinals-blood acts", "spiraling-death acts", "brainwave-bomb acts"),
+    *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
+    *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -118,7 +154,7 @@ def all_of(card: Card) -> frozenset[Any]:
     """What there is to fire: the card, its abilities, what it does by itself, its numbers."""
     if not playable(card):
         return frozenset()
-    abilities = [ability.key for ability in card.abilities]
+    abilities = [it.key for it in card.abilities if not speaks_of_the_absent(it)]
     acts = [
         it.name
         for it in card.whenevers
@@ -126,6 +162,11 @@ def all_of(card: Card) -> frozenset[Any]:
     ]
     numbers = [(card.key, it) for book in card.books for effect in book for it in counts(effect)]
     return frozenset({card.key, *abilities, *acts, *numbers})
+
+
+def speaks_of_the_absent(ability: Ability) -> bool:
+    """Whether it is for a card that is not in the pool."""
+    return isinstance(ability.on, ThisCard) and ability.on.key not in CARDS
 
 
 @cache
@@ -138,7 +179,8 @@ def companions(card: Card) -> tuple[Card, ...]:
         for it in CARDS.values()
         if it is not card and any([kind in it.kinds for kind in (*kinds, *riders)])
     ]
-    return (*[CARDS[key] for key in COMPANIONS.get(card.key, ())], *spoken_of)
+    friends = [CARDS[key] for key in COMPANIONS.get(card.key, ()) if key in CARDS]
+    return (*friends, *spoken_of)
 
 
 def suches(value: Any) -> list[Such]:
@@ -303,7 +345,7 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
         acting = source.card
     elif event.word is MARKED:
         acting = source
-        last = max([it.book for it in acting.whenevers])
+        last = max([it.book for it in acting.whenevers], default=0)
         return {it.name for it in acting.whenevers if it.book == last}
     elif event.word in (LEFT_PLAY, ANNIHILATED) and source is event.it:
         acting = source

@@ -70,8 +70,8 @@ class TakeAim(Lasts):
 class Aimed(Proviso):
     """An effect that counts in an attack for which it was aimed; with `hasty`, in all others."""
 
+    hasty: bool
     effect: Effect
-    hasty: bool = False
 
     def holds(self, s: Fight, piece: Piece, warrior: Piece, foe: Piece | None) -> bool:
         duel = s.duel()

@@ -40,15 +40,12 @@ def _hurries(s: Fight, duel: Duel) -> bool:
 def _is_watched(s: Fight, duel: Duel) -> bool:
     """Whether the area of the defender is one in which nobody strikes first."""
     defender = s.piece(duel.defender)
-    for it in s.table if defender is not None else ():
-        if it.card.hastes and it.area is not None and it.on == NOTHING and it.out == NOTHING:
+    if defender is None:
+        return False
+    for it in s.table:
+        if it.card.hastes and it.player == defender.by and it.area is defender.area:
             for effect in it.effects():
-                if (
-                    isinstance(effect, NobodyIsFirst)
-                    and defender is not None
-                    and it.player == defender.by
-                    and it.area is defender.area
-                ):
+                if isinstance(effect, NobodyIsFirst) and it.out == NOTHING:
                     return True
     return False
 

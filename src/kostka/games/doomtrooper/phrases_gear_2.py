@@ -225,9 +225,9 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 
 VERBS_2: Final[dict[type, Three]] = {
     charges.PutMarkers: (
-        "put {n} markers on this card",
-        "polož na tuto kartu {n} {n:žeton|žetony|žetonů}",
-        "połóż na tej karcie {n} {n:znacznik|znaczniki|znaczników}",
+        "{n:0=it comes into play empty|put {n} markers on this card}",
+        "{n:0=přichází do hry prázdná|polož na tuto kartu {n} {n:žeton|žetony|žetonů}}",
+        "{n:0=wchodzi do gry pusta|połóż na tej karcie {n} {n:znacznik|znaczniki|znaczników}}",
     ),
     charges.SpendAMarker: (
         "remove a marker from this card, and with the last one discard it",

@@ -126,8 +126,8 @@ BLACK_BULLETS: Final = equipment(
 LASER_SIGHT: Final = equipment(
     "laser-sight",
     AWeapon(SHOOTING_WEAPON, BOTH_WAYS_WEAPON),
-    Aimed(Plus(1, SHOOT), hasty=True),
-    Aimed(Plus(4, SHOOT)),
+    Aimed(True, Plus(1, SHOOT)),
+    Aimed(False, Plus(4, SHOOT)),
     Ability(
         "aim",
         AS_AN_ACTION,
