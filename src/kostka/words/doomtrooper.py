@@ -15,9 +15,9 @@ from kostka.games.doomtrooper import (
     feats,
     journeys,
     legal,
+    lookouts,
     places,
     play,
-    prying,
     rules,
     sabotage,
     spoils,
@@ -54,7 +54,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
     (aiming.DedicateActions, "so-many-actions"),
-    (prying.MayDiscardOnTop, "card-from-the-top"),
+    (lookouts.MayDiscardOnTop, "card-from-the-top"),
 )
 HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 

@@ -7,9 +7,9 @@ from typing import Final
 from kostka.games.doomtrooper import (
     aiming,
     aims_gear,
+    ammunition,
     arms,
     bargains,
-    charges,
     deeds_gear,
     salvage,
     stores,
@@ -82,7 +82,7 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "je-li tento bojovník zabit v souboji, je obětován i s touto kartou",
         "jeśli ten wojownik ginie w pojedynku, zostaje poświęcony razem z tą kartą",
     ),
-    charges.Loaded: (
+    ammunition.Loaded: (
         "while it is loaded: {effect}",
         "dokud je nabitá: {effect}",
         "dopóki jest naładowana: {effect}",
@@ -135,7 +135,7 @@ EFFECTS_2: Final[dict[type, Three]] = {
 }
 
 TARGETS_2: Final[dict[type, Three]] = {
-    charges.ToReload: (
+    ammunition.ToReload: (
         " while it is not loaded",
         ", není-li nabitá",
         ", gdy nie jest naładowana",
@@ -224,27 +224,27 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 }
 
 VERBS_2: Final[dict[type, Three]] = {
-    charges.PutMarkers: (
+    ammunition.PutMarkers: (
         "{n:0=it comes into play empty|put {n} markers on this card}",
         "{n:0=přichází do hry prázdná|polož na tuto kartu {n} {n:žeton|žetony|žetonů}}",
         "{n:0=wchodzi do gry pusta|połóż na tej karcie {n} {n:znacznik|znaczniki|znaczników}}",
     ),
-    charges.SpendAMarker: (
+    ammunition.SpendAMarker: (
         "remove a marker from this card, and with the last one discard it",
         "odeber z této karty žeton a s posledním ji vyřaď",
         "zdejmij z tej karty znacznik, a z ostatnim ją odrzuć",
     ),
-    charges.RunOut: (
+    ammunition.RunOut: (
         "it is not loaded any more",
         "už není nabitá",
         "nie jest już naładowana",
     ),
-    charges.Reload: (
+    ammunition.Reload: (
         "it is loaded",
         "nabije se",
         "zostaje naładowana",
     ),
-    charges.WearDown: (
+    ammunition.WearDown: (
         "put a marker on this card; if the base {of} has come down to 0, discard the warrior",
         "polož na tuto kartu žeton; klesla-li tím základní {of} na 0, vyřaď bojovníka",
         "połóż na tej karcie znacznik; jeśli podstawowa {of} spadła przez to do 0, odrzuć "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import carriers, prying, reinforcing, reserves
+from kostka.games.doomtrooper import carriers, helping, lookouts, reserves
 
 Three = tuple[str, str, str]
 
@@ -41,7 +41,7 @@ TARGETS_3: Final[dict[type, Three]] = {
         " na bojovníka, který je uvnitř",
         " na wojownika, który jest w środku",
     ),
-    reinforcing.AComradeOf: (
+    helping.AComradeOf: (
         " in a duel of this warrior before the values are compared, on another warrior of yours "
         "of the same affiliation in the same area",
         " v souboji tohoto bojovníka před porovnáním hodnot na jiného tvého bojovníka stejné "
@@ -70,12 +70,12 @@ VERBS_3: Final[dict[type, Three]] = {
         "polož na tuto kartu 1 bod osudu ze společné zásoby",
         "połóż na tej karcie 1 Punkt Przeznaczenia ze wspólnej puli",
     ),
-    prying.LookIntoThePile: (
+    lookouts.LookIntoThePile: (
         "look at the top {n} cards of that draw pile",
         "podívej se na {n} horní karty té knihovny",
         "obejrzyj {n} wierzchnie karty tej talii",
     ),
-    prying.MayDiscardOnTop: (
+    lookouts.MayDiscardOnTop: (
         "for each further action you may discard one of them; the others stay in their order",
         "za každou další akci smíš jednu z nich vyřadit; ostatní zůstanou v pořadí, v jakém jsou",
         "za każdą dalszą akcję możesz odrzucić jedną z nich; pozostałe zostają w tej samej "
@@ -101,12 +101,12 @@ VERBS_3: Final[dict[type, Three]] = {
         "kdo je uvnitř, je zabit, a jiný hráč, jehož karta to způsobila, získá body",
         "kto jest w środku, ginie, a inny gracz, którego karta to sprawiła, dostaje punkty",
     ),
-    reinforcing.AddItsOwn: (
+    helping.AddItsOwn: (
         "add its {of} to that of this warrior until the duel ends",
         "do konce souboje přičti {of:to} tohoto bojovníka totéž od cíle",
         "do końca pojedynku dodaj {of:to} tego wojownika to samo od celu",
     ),
-    reinforcing.LendItsAbilities: (
+    helping.LendItsAbilities: (
         "all its abilities count for this warrior as well; it takes no part in the duel itself",
         "tomuto bojovníkovi platí i všechny jeho schopnosti; sám se souboje neúčastní",
         "temu wojownikowi służą też wszystkie jego zdolności; sam nie bierze udziału w pojedynku",

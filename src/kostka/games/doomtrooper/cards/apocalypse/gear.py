@@ -7,11 +7,11 @@ from typing import Final
 from kostka.games.doomtrooper.aftermath import HealTheBearer
 from kostka.games.doomtrooper.aiming import ForThatAttack
 from kostka.games.doomtrooper.aims_gear import AVehicle, ToGetInOrOut
+from kostka.games.doomtrooper.ammunition import WearDown
 from kostka.games.doomtrooper.arms import NobodyIsFirst, NothingElse, NothingFromKi
 from kostka.games.doomtrooper.bargains import NeverLowered
 from kostka.games.doomtrooper.card import Ability, Whenever
 from kostka.games.doomtrooper.cards.kinds import SAMURAIS
-from kostka.games.doomtrooper.charges import WearDown
 from kostka.games.doomtrooper.deeds_gear import (
     InOrOut,
     KillTheKiller,

@@ -11,9 +11,7 @@ from kostka.games.doomtrooper.aims_gear import (
     ItsStruckBearer,
     ToHeal,
 )
-from kostka.games.doomtrooper.card import Ability, Whenever
-from kostka.games.doomtrooper.cards.kinds import CURATORS, KEEPERS_OF_THE_ART, MYSTICS
-from kostka.games.doomtrooper.charges import (
+from kostka.games.doomtrooper.ammunition import (
     Loaded,
     PutMarkers,
     Reload,
@@ -21,6 +19,8 @@ from kostka.games.doomtrooper.charges import (
     SpendAMarker,
     ToReload,
 )
+from kostka.games.doomtrooper.card import Ability, Whenever
+from kostka.games.doomtrooper.cards.kinds import CURATORS, KEEPERS_OF_THE_ART, MYSTICS
 from kostka.games.doomtrooper.deeds import HealTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.deeds_gear import (
     CorruptTheWounded,

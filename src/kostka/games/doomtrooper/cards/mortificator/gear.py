@@ -29,14 +29,14 @@ from kostka.games.doomtrooper.effects import (
     ToFoe,
 )
 from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
+from kostka.games.doomtrooper.helping import AComradeOf, AddItsOwn, LendItsAbilities
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
     AT_ANY_TIME,
     IN_ANSWER,
 )
+from kostka.games.doomtrooper.lookouts import LookIntoThePile, MayDiscardOnTop
 from kostka.games.doomtrooper.marks import ToNegate
-from kostka.games.doomtrooper.prying import LookIntoThePile, MayDiscardOnTop
-from kostka.games.doomtrooper.reinforcing import AComradeOf, AddItsOwn, LendItsAbilities
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
 from kostka.games.doomtrooper.targets import AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
