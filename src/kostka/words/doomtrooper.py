@@ -359,6 +359,8 @@ class Doomtrooper(Book):
     def _event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         word, it, source, n = event.word, event.it, event.source, int(event.n)
         key = word.key
+        if isinstance(source, Piece):  # of an ability
+            source = source.card
         if word is terms.GAME_ENDED:
             return self._ended(n, lang, names)
         fields: dict[str, Any] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.effects import Plus
 from kostka.games.doomtrooper.forms import gift
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
@@ -10,6 +11,8 @@ from kostka.games.doomtrooper.targets import ANY_WARRIOR
 from kostka.games.doomtrooper.terms import ALGEROTH, ART, FIGHT, SPECIAL
 from kostka.games.doomtrooper.values import immune_to
 from kostka.games.doomtrooper.verbs import Stays
+from kostka.kernel.event import Event
+from kostka.words import book
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, DEARER, GIANT, PLUS_FOUR, SOLDIER, STRONG_SIX
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
@@ -134,3 +137,17 @@ def test_a_behemoth_in_its_armour_has_use_of_the_gifts_of_algeroth() -> None:
         )
         stage.do("play gift-of-algeroth").to_action()
         assert gain(stage, "pretorian-behemoth")[0] == more
+
+
+def test_the_log_tells_by_which_card_another_was_cancelled() -> None:
+    stage = Stage(
+        [SOLDIER],
+        ["mortificator"],
+        hands=[[PLUS_FOUR]],
+        on_warriors=[("foreseeing-talisman", 1, "mortificator")],
+        destiny=[0, 12],
+    )
+    stage.do("play plus-four", "on soldier", "use foresee of foreseeing-talisman").to_action()
+    said = [it for it in stage.log if it.word.key == "card-cancelled"]
+    twin = Event(said[0].word, said[0].seat, said[0].n, CARDS["heist"], said[0].source)
+    assert "Foreseeing Talisman" in book("doomtrooper").event(twin, "en", ("Anna", "Boris"))

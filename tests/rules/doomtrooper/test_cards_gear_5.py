@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.aims import NO_TARGET
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.order import first_striker
-from kostka.games.doomtrooper.terms import KOHORT, SQUAD
+from kostka.games.doomtrooper.terms import KOHORT, SPECIAL, SQUAD
+from kostka.games.doomtrooper.verbs import GainDestiny
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BROTHERS_RELIC,
@@ -28,6 +32,8 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
 from tests.rules.doomtrooper.test_cards_gear_2 import gain
+
+STOP_GAP = Card("stop-gap", SPECIAL, AT_ANY_TIME, NO_TARGET, GainDestiny(1))
 
 # --- Healing ------------------------------------------------------------------------------------
 
@@ -335,6 +341,18 @@ def test_a_smoke_screen_hides_a_warrior_from_a_special_card() -> None:
     assert sorted(it.key for it in stage.s.hands[1]) == ["rifle", "strong-six"]
     assert stage.pile(1) == ["smoke-screen"]
     assert sorted(stage.pile(0)) == ["plus-four", "weaker-base"]
+
+
+def test_who_vanishes_from_a_duel_ends_it() -> None:
+    stage = Stage(
+        [GIANT],
+        [STRONG_SIX, SOLDIER],
+        hands=[[STOP_GAP]],
+        on_warriors=[("smoke-screen", 1, "strong-six")],
+    )
+    stage.do("attack", "attacker giant", "defender strong-six", "play stop-gap")
+    stage.do("use vanish of smoke-screen").to_action()
+    assert stage.s.duel() is None and not stage.in_play("strong-six") and stage.s.active() == 1
 
 
 def test_an_innocent_bauble_strips_and_bars() -> None:

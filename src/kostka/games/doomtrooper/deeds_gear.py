@@ -285,13 +285,18 @@ class ReturnWithItsGear(Step):
     is discarded."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        who = s.piece(bearer_of(piece_of(f)))
+        who, duel = s.piece(bearer_of(piece_of(f))), s.duel()
         if who is None:
             return
         for it in reversed(s.lying_on(who.number)):
             if it.card.kind is EQUIPMENT and s.piece(it.number) is not None:
                 s.take_back(it.number)
         s.take_back(who.number)
+        if duel is not None and who.number in (duel.attacker, duel.defender):
+            if duel.struck:
+                duel.dead = (*duel.dead, int(who.number))  # it goes on to its points
+            else:
+                break_off(s, f.you)
 
 
 @dataclass(frozen=True)
