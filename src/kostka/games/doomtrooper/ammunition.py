@@ -8,7 +8,7 @@ from typing import final
 from kostka.games.doomtrooper.aims import Itself
 from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Effect, Playable, Proviso
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import MARKED, Value
@@ -33,7 +33,7 @@ class PutMarkers(Step):
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
-        if s.table:
+        if s.table and s.table[-1].card is card_of(f):  # unless it had to go at once
             _count(s, int(s.table[-1].number), self.n)
 
 
