@@ -9,7 +9,8 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, TakeAnAction
 from kostka.games.doomtrooper.aims import ACardInPlay, APiece
-from kostka.games.doomtrooper.card import Card, Deck, Effect, Whenever
+from kostka.games.doomtrooper.aims_gear import ThisCard
+from kostka.games.doomtrooper.card import Ability, Card, Deck, Effect, Whenever
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
 from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
@@ -71,6 +72,7 @@ SPELLS_STAY = any([card.kind is ART and card.stays for card in CARDS.values()])
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
 SKULLS = (*("skull-seeker", "skull-seeker", "horde-trooper", "soldat"),)
+POISONERS = ("mortificator", "mortificator", "violator-sword", "avenger-sword")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -179,6 +181,37 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "mask-of-the-vestals": ("mortificator", "revisor"),
     "the-falcon-of-pilgrims": ("mortificator", "revisor", "repudiate", "repudiate", "shield"),
     "the-black-gate": ("kadaver", "undead-legionnaire"),
+    "azogar": ("nepharite-of-algeroth", "nepharite-of-algeroth"),
+    "chain-bayonet": ("kratach", "kratach", "improved-kratach", "necromutant"),
+    "power-induction": ("azogar", "avenger-sword", "composite-armor", "necromutant"),
+    "laser-sight": ("kratach", "punisher-combo", "clansman", "necromutant"),
+    "black-bullets": ("kratach", "improved-kratach", "necromutant", "necromutant"),
+    "armor-piercing-ammo": ("kratach", "improved-kratach", "necromutant", "necromutant"),
+    "hellblaster": ("black-widow", "black-widow", "necromutant", "fukido"),
+    "escape-hatch": ("necromower", "gt-offroad-b52", "clansman", "clansman"),
+    "reliquary": ("book-of-law", "bringer-of-light", "valkyrie", "valkyrie"),
+    "cardinals-blood": POISONERS,
+    "spiraling-death": POISONERS,
+    "canyle": ("necromutant", "necromutant"),
+    "mystic-battle-dress": ("mystic", "keeper-of-the-art"),
+    "power-stabilizer": ("mystic", "inquisitor", "elemental-wall", "shield"),
+    "plague-gun": ("curator", "curator"),
+    "lancelot-light-freighter": ("combat-armor", "punisher-combo", "clansman"),
+    "crusader-sp-rocket-launcher": ("clansman", "clansman", "fukido"),
+    "klein-helitek-dragonfly": ("hussar", "hussar"),
+    "reaver-troop-carrier": ("necromutant", "necromutant"),
+    "surface-to-air-missile": ("jet-pack", "jet-pack", "autogyro"),
+    "foreseeing-talisman": ("mortificator", "mortificator"),
+    "stun-grenade": ("mortificator", "mortificator"),
+    "censer-drops": ("mortificator", "mortificator"),
+    "platinum-dream": ("mortificator", "pretorian-behemoth", "saladin"),
+    "behemoth-armor": ("pretorian-behemoth", "pretorian-behemoth"),
+    "combat-coordinator": ("curator", "curator"),
+    "corarius-transport": ("jaeger-commando", "jaeger-commando"),
+    "palanquin-airvessel": LUTHERANS,
+    "golgothas-mirror": ("necromutant", "necromutant"),
+    "bulletproof-vest": ("sean-gallagher", "snipers", "snipers"),
+    "good-luck-charm": ("clansman", "clansman"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
@@ -187,6 +220,9 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("telepathic-message acts again", "control-mind acts", "control-mind acts again"),
     *("control-mind acts again again", "empathy acts", "empathy acts again"),
     *("yahoo acts", "krynstons-skull acts", "helstrom-mountains acts"),
+    *("black-bullets acts", "cardinals-blood acts", "spiraling-death acts", "brainwave-bomb acts"),
+    *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
+    *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -219,6 +255,7 @@ def all_of(card: Card) -> frozenset[Any]:
         for ability in card.abilities
         if not isinstance(ability.on, AnAreaOfTheirs)  # four Relics on one warrior are too rare
         and (SPELLS_STAY or not (isinstance(ability.on, APiece) and ability.on.kind is ART))
+        and not speaks_of_the_absent(ability)
     ]
     acts = [
         it.name
@@ -231,6 +268,11 @@ def all_of(card: Card) -> frozenset[Any]:
     return frozenset({card.key, *abilities, *acts, *numbers})
 
 
+def speaks_of_the_absent(ability: Ability) -> bool:
+    """Whether it is for a card that is not in the pool."""
+    return isinstance(ability.on, ThisCard) and ability.on.key not in CARDS
+
+
 @cache
 def companions(card: Card) -> tuple[Card, ...]:
     """Whom the card speaks of, and those without whom it is hardly ever played."""
@@ -241,7 +283,8 @@ def companions(card: Card) -> tuple[Card, ...]:
         for it in CARDS.values()
         if it is not card and any([kind in it.kinds for kind in (*kinds, *riders)])
     ]
-    return (*[CARDS[key] for key in COMPANIONS.get(card.key, ())], *spoken_of)
+    friends = [CARDS[key] for key in COMPANIONS.get(card.key, ()) if key in CARDS]
+    return (*friends, *spoken_of)
 
 
 def suches(value: Any) -> list[Such]:

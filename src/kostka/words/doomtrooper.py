@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
+    aiming,
     arranging,
     assault,
     deeds_cards,
@@ -16,6 +17,7 @@ from kostka.games.doomtrooper import (
     journeys,
     ledger,
     legal,
+    lookouts,
     piles,
     places,
     play,
@@ -62,6 +64,8 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
     (arranging.Distributing, "so-many-points"),
+    (aiming.DedicateActions, "so-many-actions"),
+    (lookouts.MayDiscardOnTop, "card-from-the-top"),
 )
 HIDEABLE = (
     *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
@@ -128,6 +132,8 @@ class Doomtrooper(Book):
         parts = [self.text(card.kind, lang)]
         if card.affiliation is not terms.GENERAL:
             parts.append(self.text(card.affiliation, lang))
+        if card.beside is not None:
+            parts.append(self.text(card.beside, lang))
         if card.personality:
             parts.append(self.say("personality", lang))
         if card.kind is not terms.WARRIOR:
@@ -186,6 +192,8 @@ class Doomtrooper(Book):
             found.append(self.say("play-if", lang, facts=facts))
         if card.single:
             found.append(self.say("single", lang))
+        if card.close:
+            found.append(self.say("close-only", lang))
         if card.annihilated:
             found.append(self.say("gone-for-good" if card.stays else "after-use", lang))
         if card.unanswered:
@@ -214,6 +222,8 @@ class Doomtrooper(Book):
             price += self.say("which-attacks", lang)
         if it.upright:
             price += self.say("upright", lang)
+        if it.inside:
+            price += self.say("inside-it", lang)
         if it.healthy:
             price += self.say("healthy", lang)
         if it.hurt:
@@ -385,6 +395,8 @@ class Doomtrooper(Book):
     def _event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         word, it, source, n = event.word, event.it, event.source, int(event.n)
         key = word.key
+        if isinstance(source, Piece):  # of an ability
+            source = source.card
         if word is terms.GAME_ENDED:
             return self._ended(n, lang, names)
         fields: dict[str, Any] = {

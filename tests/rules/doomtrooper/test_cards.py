@@ -70,6 +70,7 @@ WEAPONS = {
     "shoot": terms.SHOOTING_WEAPON,
     "fight_shoot": terms.BOTH_WAYS_WEAPON,
     "special": terms.SPECIAL_WEAPON,
+    "shoot_in_fight": terms.SHOOTING_WEAPON,
 }
 WHEN = {
     "action": {legal.AS_AN_ACTION},
@@ -156,7 +157,8 @@ def test_its_type_affiliation_and_ratings(key: str) -> None:
     printed = [AFFILIATIONS.get(it, it) for it in fact["affiliation"]]
     if card.kind is terms.WARRIOR and has(card, Tainted):
         printed.remove("dark-legion")  # to which he belongs as a Heretic
-    assert [card.affiliation.key] == printed
+    beside = [] if card.beside is None else [card.beside.key]
+    assert [card.affiliation.key, *beside] == printed
     assert list(card.printed) == fact.get("ratings", [])
     if card.kind is terms.WARRIOR:
         assert card.cost == (0 if key in FREE else card.printed[3])
@@ -198,6 +200,7 @@ def test_what_it_counts_as_and_casts_and_of_which_kind_it_is(key: str) -> None:
     assert sorted(casts) == sorted(wanted) or (wanted == ["all"] and len(casts) == 8)
     weapon = fact.get("weapon")
     assert card.weapon is (None if weapon is None else WEAPONS[weapon])
+    assert card.close == (weapon == "shoot_in_fight")
     gift = {"dark_symmetry_gift": terms.GIFT.key}.get(fact.get("gift", ""), fact.get("gift", ""))
     assert (card.gift.key if card.gift is not None else "") == gift
 

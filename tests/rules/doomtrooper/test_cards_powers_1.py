@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -22,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     VALUE,
 )
+from kostka.kernel.step import Word
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, IMMUNE_TO_ART, SOLDIER, STRONG_SIX
 from tests.rules.doomtrooper.stage import Stage
 
@@ -32,8 +34,8 @@ NEPHARITE_OF_SEMAI: Final = warrior(
 )
 
 
-def follower(of: object) -> object:
-    return warrior("follower", DARK_LEGION, (4, 4, 6, 4), follows=of)  # type: ignore[arg-type]
+def follower(of: Word) -> Card:
+    return warrior("follower", DARK_LEGION, (4, 4, 6, 4), follows=of)
 
 
 def settle(stage: Stage) -> Stage:
@@ -57,7 +59,7 @@ def settle(stage: Stage) -> Stage:
     ],
 )
 def test_a_gift_changes_its_bearer_or_his_opponent(
-    key: str, of: object, mine: list[int], theirs: list[int]
+    key: str, of: Word, mine: list[int], theirs: list[int]
 ) -> None:
     stage = Stage([follower(of)], [SOLDIER], hands=[[key]])
     stage.do(f"play {key}").to_action()
@@ -273,7 +275,7 @@ def test_a_phantasm_that_nobody_pays_for_changes_nothing() -> None:
         ("exorcise-poison", SEMAI, "mind-melt"),
     ],
 )
-def test_each_two_points_are_armour_or_one_gift_less(key: str, of: object, curse: str) -> None:
+def test_each_two_points_are_armour_or_one_gift_less(key: str, of: Word, curse: str) -> None:
     stage = Stage(
         [MAGE],
         [follower(of)],

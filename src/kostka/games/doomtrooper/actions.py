@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import bearer
+from kostka.games.doomtrooper.bargains import actions_for, price_of
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
 from kostka.games.doomtrooper.duel import DUEL
@@ -121,7 +122,7 @@ def _can_go_there(s: Fight, seat: i64, turn: Turn) -> bool:
         if (
             card.kind is WARRIOR
             and could_stand(card)
-            and card.cost <= s.destiny[seat]
+            and price_of(s, seat, card) <= s.destiny[seat]
             and not forbids_entering(s, seat, card)
         ):
             return True
@@ -244,7 +245,7 @@ class TakeAnAction(Judged):
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
         if card.when is not AS_AN_ACTION:
             return card.when.rule
-        rule = self.forbids_kind(s, f.you, turn, int(card.actions), card.taken, bound)
+        rule = self.forbids_kind(s, f.you, turn, actions_for(s, f.you, card), card.taken, bound)
         return rule if rule else unfit(s, f.you, card, NOTHING)
 
     def forbids_use(self, s: Fight, f: Frame, turn: Turn, bound: str, option: int) -> str:
@@ -297,7 +298,7 @@ class TakeAnAction(Judged):
         rule = duty(s, f.you, turn)
         bound = bool(rule) and not meets(option, rule)
         if isinstance(option, Card):
-            self.pay(s, f, turn, int(option.actions), option.taken, bound)
+            self.pay(s, f, turn, actions_for(s, f.you, option), option.taken, bound)
             s.open(PLAY, f.you, option)
         elif isinstance(option, int):
             _, ability = used(s, option)

@@ -139,8 +139,9 @@ class APiece(OnOneOf):
         if is_shielded(s, seat, play, source, piece):
             return "DOOM-IMM-01"
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION and card.kind is not RELIC:
-            return "DOOM-REMOVE-05"  # in store
+        stored = card.kind is not RELIC and not card.salvages
+        if stored and under is not None and under.card.kind is FORTIFICATION:
+            return "DOOM-REMOVE-05"
         return ""
 
     def is_borne(self, s: Fight, piece: Piece) -> bool:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.aims import Itself, OnOneOf, bearer
+from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, OnOneOf, bearer
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover
+from kostka.games.doomtrooper.pieces import Piece, Raid
+from kostka.games.doomtrooper.play import ANSWERS
+from kostka.games.doomtrooper.ready import unable_to_attack
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, VALUE, VEHICLE, WARRIOR, YOURS
+from kostka.games.doomtrooper.terms import (
+    ANSWERED,
+    FORTIFICATION,
+    NOTHING,
+    VALUE,
+    VEHICLE,
+    WARRIOR,
+    YOURS,
+)
+from kostka.games.doomtrooper.tribal import struck
 from kostka.games.doomtrooper.values import given, value
 from kostka.kernel.step import Word
 
@@ -134,13 +147,17 @@ class ItsDuel(Itself):
     """The bearer, if he is such a one, from when the fighters are named until the values are
     compared."""
 
-    def __init__(self, such: Such = ANY) -> None:
+    def __init__(self, such: Such = ANY, early: bool = False) -> None:
         super().__init__("DOOM-PLAY-03")
         self.who = such
+        self.of = None if such is ANY else such
+        self.early = early  # before the tactic is announced
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         duel, who = s.duel(), bearer(s, source)
         if duel is None or who is None or duel.struck or duel.ended:
+            return self.rule
+        if self.early and duel.tactic is not None:
             return self.rule
         if duel.defender == NOTHING or who.number not in (duel.attacker, duel.defender):
             return self.rule
@@ -183,6 +200,158 @@ def opposed(s: Fight, one: Piece, other: Piece) -> bool:
     mine = doomtrooper(s, one), legionnaire(s, one)
     theirs = doomtrooper(s, other), legionnaire(s, other)
     return mine in ((True, False), (False, True)) and theirs == (mine[1], mine[0])
+
+
+@final
+class ItsStruckBearer(OnAPiece):
+    """The warrior who bears it, about to be wounded or killed, in a duel or not."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-DUEL-41")
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return [number for number, _ in struck(s)]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        piece = s.piece(source)
+        return "" if piece is not None and piece.on == on else self.rule
+
+
+@final
+class ACardToMend(OnOneOf):
+    """A card of one of these types in play, anybody's: DOOM-EQUIP-07."""
+
+    def __init__(self, *kinds: Word) -> None:
+        super().__init__("DOOM-EQUIP-06")
+        self.kinds: tuple[Word, ...] = kinds
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.out == NOTHING and it.card.kind in self.kinds]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if isinstance(play, Card) and any(it.card is play for it in s.on(piece.number)):
+            return "DOOM-EQUIP-11"
+        under = s.piece(piece.on)
+        in_store = under is not None and under.card.kind is FORTIFICATION
+        return "DOOM-REMOVE-05" if in_store else ""
+
+
+@final
+class ThisCard(OnOneOf):
+    """A copy of one particular card in play."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.key = key
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.out == NOTHING and it.key == self.key]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        return "DOOM-REMOVE-05" if kept(s, piece) else ""
+
+
+@final
+class ToStrafe(OnOneOf):
+    """A warrior in cover, or one who could seek it, if the bearer may attack."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-02")
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        who = bearer(s, source)
+        if who is None or piece.number == who.number:
+            return self.rule
+        rule = unable_to_attack(s, who)
+        if rule:
+            return rule
+        if piece.unpaid:
+            return "DOOM-HIDE-06"
+        return "" if piece.down else forbids_cover(s, piece)
+
+
+@final
+class AnythingToBlast(Itself):
+    """The bearer, if he may attack and there is a card in play of one of these types or kinds."""
+
+    def __init__(self, *kinds: Word) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.kinds: tuple[Word, ...] = kinds
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        who = bearer(s, source)
+        if who is None:
+            return self.rule
+        rule = unable_to_attack(s, who)
+        if rule:
+            return rule
+        for it in s.table:
+            if it.out == NOTHING and it.number != source and it.card.kind is not WARRIOR:
+                for kind in self.kinds:
+                    if it.card.kind is kind or it.card.counts_as(kind):
+                        return ""
+        return self.rule
+
+
+@final
+class ToEscape(Answering):
+    """A card of this type that anybody has just played; nothing happens to the card itself."""
+
+    def __init__(self, kind: Word) -> None:
+        super().__init__("DOOM-REACT-02")
+        self.kind = kind
+
+    def near(self, s: Fight, seat: int) -> Sequence[int]:
+        return (ANSWERED,) if s.stack and s.stack[-1].rule is ANSWERS else ()
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        answered = s.play(0)
+        return "" if answered is not None and self.answers(answered.it) else self.rule
+
+    def answers(self, played: Playable) -> bool:
+        return isinstance(played, Card) and played.kind is self.kind
+
+
+@final
+class AnAttackerAboard(OnOneOf):
+    """Who attacks a warrior of yours in this area, or sabotages you, inside such a vehicle."""
+
+    def __init__(self, aboard: Word, area: Word) -> None:
+        super().__init__("DOOM-PLAY-03")
+        self.aboard = Such(using=aboard)
+        self.area = area
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        if piece.by == seat or piece.unpaid or not self.aboard.describes(s, piece):
+            return self.rule
+        for f in reversed(s.stack):
+            raid = f.notes
+            if isinstance(raid, Raid):
+                good = raid.saboteur == piece.number and raid.victim == seat
+                return "" if good else self.rule
+        duel = s.duel()
+        if duel is None or duel.struck or duel.attacker != piece.number:
+            return self.rule
+        mine = s.piece(duel.defender)
+        good = mine is not None and mine.by == seat and mine.area is self.area
+        return "" if good else self.rule
+
+
+@final
+class ToGetInOrOut(Itself):
+    """The warrior whose vehicle it lies on: DOOM-VEH-03, -07."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-VEH-03")
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        hatch, who = s.piece(source), bearer(s, source)
+        vehicle = None if hatch is None else s.piece(hatch.on)
+        if vehicle is None or who is None or who.card.kind is not WARRIOR:
+            return self.rule
+        if vehicle.down and who.down:
+            return "DOOM-VEH-07"
+        return forbids_acting(s, who)
 
 
 ITS_DUEL: Final = ItsDuel()

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Card, Effect, Hastening, Spreading
+from kostka.games.doomtrooper.effects import Plus, PlusStored, Times
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import BODY_ARMOUR, KI, NOTHING, WARZONE
 from kostka.kernel.step import Word
 
 # --- Weapons ------------------------------------------------------------------------------------
@@ -40,3 +44,99 @@ class FortsCountTwice(Effect):
 @dataclass(frozen=True)
 class SafeWhenAlone(Effect):
     """Without a warrior in play its player cannot be sabotaged: DOOM-SAB-01, -07."""
+
+
+# --- What one's foe has of his cards ------------------------------------------------------------
+
+
+class Annulling(Effect):
+    """On somebody's foe: some of what counts for him counts for nothing."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class NoBodyArmour(Annulling):
+    """He has nothing of his ARMOR: DOOM-EQUIP-04."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.counts_as(BODY_ARMOUR)
+
+
+@dataclass(frozen=True)
+class NothingFromZones(Annulling):
+    """A Warzone raises none of his values."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        if card.kind is not WARZONE:
+            return False
+        if isinstance(effect, Times):
+            return effect.n > effect.over
+        return isinstance(effect, (Plus, PlusStored)) and effect.n > 0
+
+
+@dataclass(frozen=True)
+class BarsZones(Effect):
+    """Whom he attacks does not defend from a Warzone: DOOM-DUEL-18."""
+
+
+@dataclass(frozen=True)
+class NothingFromKi(Annulling):
+    """He has nothing of his Ki powers, and uses none: DOOM-KI-01."""
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.kind is KI
+
+
+@dataclass(frozen=True)
+class NothingFrom(Annulling):
+    """He has nothing of this card."""
+
+    key: str
+
+    def annuls(self, card: Card, effect: Effect) -> bool:
+        return card.key == self.key
+
+
+# --- What one may have, and who comes first -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NothingElse(Effect):
+    """No other card can be laid on its bearer: DOOM-NEVER-02."""
+
+
+@dataclass(frozen=True)
+class NobodyIsFirst(Hastening):
+    """Of an area: whoever of it is attacked, nobody strikes first, whatever any card says."""
+
+
+@dataclass(frozen=True)
+class SeesThrough(Effect):
+    """This card has no effect on him, nor on whom he attacks."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class MayUseAll(Effect):
+    """Gifts of this Apostle are of use to him even if his card says that none are."""
+
+    gift: Word
+
+
+# --- Others -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AllAround(Spreading):
+    """Of a vehicle in use: an effect on all warriors in the area of its warrior, and on him."""
+
+    effect: Effect
+
+    def covers(self, s: Fight, piece: Piece, warrior: Piece) -> bool:
+        rider = s.piece(piece.on)
+        if rider is None or piece.down or rider.out != NOTHING or rider.jailer != NOTHING:
+            return False
+        return rider.by == warrior.by and rider.area is warrior.area

@@ -81,8 +81,13 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
                     plus += effect.n
             elif isinstance(effect, TimesBase) and effect.to.bits & what.bits:
                 times *= effect.n
-            elif isinstance(effect, Counted) and effect.to.bits & what.bits and effect.instead():
-                total = effect.n * effect.count(s, it, warrior)
+            elif isinstance(effect, BaseBecomes) and effect.to.bits & what.bits:
+                total = effect.n
+            elif isinstance(effect, Counted) and effect.to.bits & what.bits:
+                if effect.instead():
+                    total = effect.n * effect.count(s, it, warrior)
+                elif effect.based():
+                    plus += effect.n * effect.count(s, it, warrior)
     return total * times + plus
 
 

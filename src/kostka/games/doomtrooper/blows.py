@@ -10,11 +10,12 @@ from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED
 from kostka.games.doomtrooper.values import Sheet, is_immune
+from kostka.games.doomtrooper.venom import break_armour, is_spared, is_stunned
 
 
 def is_withheld(s: Fight, duel: Duel, by: i64) -> bool:
     """Whether this one does not strike at all."""
-    if by == duel.defender and is_paralysed(s, by):
+    if (by == duel.defender and is_paralysed(s, by)) or is_stunned(s, duel, by):
         return True
     held = holding(duel, int(by)) if hampered(duel) else None
     return held is not None and not is_immune(s, s.warrior(by), held.card, held.by)
@@ -27,6 +28,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     assert tactic is not None
     if is_withheld(s, duel, by):
         return False
+    break_armour(s, duel, by, at)
     blow, armour = 0, 0
     kills: i64 = tactic.bits
     crushes: i64 = tactic.bits
@@ -55,6 +57,8 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     kills |= crushes if blow > 2 * armour else 0
     dies = victim.wounded or (victim.card.frail and not hardy)
     fate = KILLED if dies or (kills and not hardy) else WOUNDED
+    if is_spared(s, duel, by, at, fate):
+        return False
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)
     return ends

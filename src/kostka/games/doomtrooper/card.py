@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Muting as Muting
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
+from kostka.games.doomtrooper.sorts import Rare as Rare
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
 from kostka.games.doomtrooper.sorts import Returning as Returning
@@ -132,6 +133,7 @@ WARDS: Final = 128
 HASTES: Final = 256
 ZONE: Final = 512
 GOVERNS: Final = 1024  # it changes a rule
+RARE: Final = 2048  # one of its effects is
 
 
 @final
@@ -276,6 +278,7 @@ class Ability(Playable):
         hurt: bool = False,
         by_value: int = 0,
         anyones: bool = False,
+        inside: bool = False,
     ) -> None:
         super().__init__(name, when, on, does, actions, attack, cost, per, most, needs)
         self.name = name
@@ -285,6 +288,7 @@ class Ability(Playable):
         self.upright = upright  # only while its warrior is not in cover
         self.healthy = healthy  # only while he is not wounded
         self.hurt = hurt  # only while he is
+        self.inside = inside  # only while he is inside the vehicle
         self.by_value = by_value
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
         self.anyones = anyones  # any player may use it
@@ -363,6 +367,7 @@ class Card(Playable):
         self.lends = False  # whether cards are played by it without an action
         self.hastes = False  # whether it has to do with who strikes first
         self.renounces = False  # whether some cards lie on it in vain
+        self.rare = False  # whether one of its effects is
         self.excludes = False  # whether others are not added to an area by it
         self.mutes = False  # whether its bearer's card says less by it
         self.forgetful: i64 = 0  # of a warrior: the book of what he never forgets
@@ -412,6 +417,7 @@ class Card(Playable):
                     self.hampers = self.hampers or isinstance(effect, Hampering)
                     self.hushes = self.hushes or isinstance(effect, Hushing)
                     self.mutes = self.mutes or isinstance(effect, Muting)
+                    self.rare = self.rare or any(isinstance(each, Rare) for each in within(effect))
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -447,6 +453,7 @@ class Card(Playable):
             (HASTES, self.hastes),
             (ZONE, self.kind is WARZONE),
             (GOVERNS, self.governs),
+            (RARE, self.rare),
         ):
             if has:
                 roles |= bit

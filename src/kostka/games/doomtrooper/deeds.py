@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.protection import preserved
 from kostka.games.doomtrooper.ready import across_the_line, still_able
+from kostka.games.doomtrooper.salvage import is_sheltered
 from kostka.games.doomtrooper.soldiery import KeepsCards
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -61,7 +62,7 @@ def kept(s: Fight, piece: Piece) -> bool:
     """DOOM-SACR-05, DOOM-REMOVE-05: it may never be discarded, or lies in store."""
     if any(isinstance(effect, NeverDiscarded) for effect in piece.effects()):
         return True
-    if keeps_cards(s, piece) or preserved(s, piece, False):
+    if keeps_cards(s, piece) or preserved(s, piece, False) or is_sheltered(s, piece):
         return True
     if held_fast(s, piece):
         return True
@@ -69,7 +70,7 @@ def kept(s: Fight, piece: Piece) -> bool:
     if under is None:
         return False
     if under.card.kind is FORTIFICATION and piece.card.kind not in (RELIC, SPECIAL):
-        return True
+        return not piece.card.salvages  # what mends it is not in store
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
 
 
@@ -238,7 +239,7 @@ class AnnihilateTheTarget(Step):
         if piece is None or (piece.card.kind is DARK_SYMMETRY and held_fast(s, piece)):
             return
         if not any(isinstance(effect, NeverAnnihilated) for effect in piece.effects()):
-            if preserved(s, piece, True):
+            if preserved(s, piece, True) or is_sheltered(s, piece):
                 return
             s.annihilate(piece.number, f.it)
 

@@ -161,7 +161,7 @@ class NameTheAttacker(Judged):
             f.leave()
         else:
             s.this_duel().attacker = option
-            if s.warrior(option).down and not shoots_from_cover(s.warrior(option)):
+            if s.warrior(option).down and not shoots_from_cover(s, s.warrior(option)):
                 s.uncover(option)  # a card lets him do both by one action
             if duel_frame(s).it is None or s.this_duel().led:
                 pay_more(s.turn_notes(), attack_price(s, s.warrior(option)) - 1)

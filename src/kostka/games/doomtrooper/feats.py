@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.terms import (
     ANYBODYS,
     FIGHT,
     HAND_SEEN,
+    NOTHING,
     RECLAIMED,
     SHOOT,
     TACTIC_ANNOUNCED,
@@ -49,7 +50,11 @@ class AttackWithIt(Step):
             if not in_any_order(s):
                 turn.committed = True
                 turn.ended = True
-        s.open(DUEL, f.you, bearer_of(piece_of(f)))
+        who = bearer_of(piece_of(f))
+        under = s.piece(who)
+        if under is not None and under.on != NOTHING:  # it lies on a weapon: DOOM-EQUIP-07
+            who = int(under.on)
+        s.open(DUEL, f.you, who)
         if self.tactic is not None:
             s.stack[-1].notes = Duel(len(s.troop(f.you)), bound=self.tactic)
 

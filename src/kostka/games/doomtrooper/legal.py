@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
+from kostka.games.doomtrooper.reserves import purse
 from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
@@ -41,7 +42,9 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
     DARK_SYMMETRY,
+    EQUIPMENT,
     FORTIFICATION,
+    KI,
     NOTHING,
     ONCE_A_DUEL,
     ONCE_A_GAME,
@@ -52,7 +55,8 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     WARZONE,
 )
-from kostka.games.doomtrooper.usable import may_use, uses_none, works
+from kostka.games.doomtrooper.usable import is_left, is_shut_out, may_use, uses_none, works
+from kostka.games.doomtrooper.values import bars_ki
 
 OUTSIDE_A_DUEL: Final = 3  # frames at most of a turn, its actions and a window
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
@@ -137,7 +141,7 @@ def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
-    if cost > s.destiny[seat] and source != BY_LEAVE:
+    if cost > s.destiny[seat] and source != BY_LEAVE and cost > purse(s, seat, play):
         warrior = isinstance(play, Card) and play.kind is WARRIOR
         return "DOOM-DEPLOY-06" if warrior else "DOOM-SPEC-02"
     if s.look().governing and isinstance(play, Card) and is_banned(s, play):
@@ -216,9 +220,15 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-CORE-01"
         if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
             return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
+        if piece.card.kind is EQUIPMENT and is_shut_out(s, bearer, piece):
+            return "DOOM-NEVER-03"
     bearer = piece if piece.on == NOTHING else s.piece(piece.on)
+    if piece.card.kind is KI and _faces_a_bar(s, piece.on):
+        return "DOOM-NEVER-03"
     if ability.upright and bearer is not None and bearer.down:
         return "DOOM-COVER-06"
+    if ability.inside and (piece.down or (piece.on != NOTHING and is_left(s, piece.on))):
+        return "DOOM-VEH-10"
     if ability.healthy and bearer is not None and bearer.wounded:
         return "DOOM-PLAY-01"
     if ability.hurt and bearer is not None and not bearer.wounded:
@@ -237,6 +247,13 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
         return "DOOM-TURN-02"
     return unfit(s, seat, ability, int(piece.number))
+
+
+def _faces_a_bar(s: Fight, number: i64) -> bool:
+    """Whether he fights somebody against whom nobody uses Ki powers."""
+    duel = s.duel()
+    foe = None if duel is None else s.piece(duel.foe_of(number))
+    return foe is not None and bars_ki(s, foe)
 
 
 def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.arms import NoFurtherWeapon
+from kostka.games.doomtrooper.arms import NoFurtherWeapon, NothingElse
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.edicts import GainsOnlyIn, NoneOfThem
 from kostka.games.doomtrooper.effects import (
@@ -231,6 +231,8 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
                 return "DOOM-NEVER-01"
         elif isinstance(effect, MayNotBeArmed) and card.weapon in effect.labels and not by_card:
             return "DOOM-NEVER-01"
+        elif isinstance(effect, NothingElse):
+            return "DOOM-NEVER-02"
     return ""
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.names_allies import ALLIES
 from kostka.games.doomtrooper.names_factions import FACTIONS
+from kostka.games.doomtrooper.names_gear import GEAR
 
 Row = tuple[str, str, str, str]
 
@@ -345,6 +346,7 @@ DECKS: Final[dict[str, Row]] = {
 NAMES: Final[dict[str, Row]] = {
     **ALLIES,
     **FACTIONS,
+    **GEAR,
     **WARRIORS,
     **SPECIALS,
     **OTHERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import NobodyIsFirst
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, WARRIOR
@@ -14,6 +15,8 @@ from kostka.kernel.step import NOBODY
 def first_striker(s: Fight, duel: Duel) -> i64:
     """DOOM-FIRST-04, -05, DOOM-ALWAYS-02: always comes before ordinary; equals cancel out."""
     if not _hurries(s, duel):
+        return NOTHING
+    if _is_watched(s, duel):
         return NOTHING
     attacker, defender = group_haste(s, duel, duel.attacker), group_haste(s, duel, duel.defender)
     if attacker == defender:
@@ -31,6 +34,19 @@ def _hurries(s: Fight, duel: Duel) -> bool:
     for it in duel.cards:
         if it.card.hastes:
             return True
+    return False
+
+
+def _is_watched(s: Fight, duel: Duel) -> bool:
+    """Whether the area of the defender is one in which nobody strikes first."""
+    defender = s.piece(duel.defender)
+    if defender is None:
+        return False
+    for it in s.table:
+        if it.card.hastes and it.player == defender.by and it.area is defender.area:
+            for effect in it.effects():
+                if isinstance(effect, NobodyIsFirst) and it.out == NOTHING:
+                    return True
     return False
 
 

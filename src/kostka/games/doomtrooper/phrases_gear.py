@@ -11,6 +11,8 @@ from kostka.games.doomtrooper import (
     stores,
     triggers_gear,
 )
+from kostka.games.doomtrooper.phrases_gear_2 import PHRASES_2, SAYINGS_2
+from kostka.games.doomtrooper.phrases_gear_3 import PHRASES_3
 
 Three = tuple[str, str, str]
 
@@ -44,6 +46,29 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
 }
 
+ANNULLING: Final[dict[type, Three]] = {
+    arms.NoBodyArmour: (
+        "no benefit from ARMOR",
+        "žádný užitek z brnění",
+        "brak korzyści ze zbroi",
+    ),
+    arms.NothingFromZones: (
+        "no values raised by Warzones",
+        "žádné hodnoty zvýšené válečnými zónami",
+        "żadnych wartości podniesionych przez strefy walki",
+    ),
+    arms.BarsZones: (
+        "whoever this warrior attacks may not defend from a Warzone",
+        "na koho tento bojovník útočí, ten se nesmí bránit z válečné zóny",
+        "kogo ten wojownik atakuje, ten nie może bronić się ze strefy walki",
+    ),
+    arms.AllAround: (
+        "all warriors in the area of this one, and he too: {effect}",
+        "všichni bojovníci v oblasti tohoto bojovníka i on sám: {effect}",
+        "wszyscy wojownicy w obszarze tego wojownika i on sam: {effect}",
+    ),
+}
+
 TARGETS: Final[dict[type, Three]] = {
     aims_gear.AWeapon: (
         " on a weapon of {owner:a} ({labels:list}{of:None=|; {of:called}}"
@@ -53,9 +78,9 @@ TARGETS: Final[dict[type, Three]] = {
         "jeden z takich: {owner:all}",
     ),
     aims_gear.ACardOf: (
-        " on a card in play ({kinds:list})",
-        " na kartu ve hře ({kinds:list})",
-        " na kartę w grze ({kinds:list})",
+        " on a card in play of one of these types: {kinds:list}",
+        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}",
+        " na kartę w grze, która jest jednego z tych typów: {kinds:list}",
     ),
     aims_gear.AVehicle: (
         " on a vehicle of {owner:a}",
@@ -68,9 +93,12 @@ TARGETS: Final[dict[type, Three]] = {
         " na fortyfikację, która działa na tego wojownika w jego pojedynku",
     ),
     aims_gear.ItsDuel: (
-        " in a duel of this warrior before the values are compared",
-        " v souboji tohoto bojovníka před porovnáním hodnot",
-        " w pojedynku tego wojownika przed porównaniem wartości",
+        " in a duel of this warrior{of:None=|, if he is {who:a},} before "
+        "{early:the tactic is announced|the values are compared}",
+        " v souboji tohoto bojovníka{of:None=| (jen: {who:all})} před "
+        "{early:oznámením taktiky|porovnáním hodnot}",
+        " w pojedynku tego wojownika{of:None=| (tylko: {who:all})} przed "
+        "{early:ogłoszeniem taktyki|porównaniem wartości}",
     ),
     aims_gear.ToHeal: (
         " on {such:a} who is wounded; a Doomtrooper does not heal a Dark Legionnaire, nor the "
@@ -118,7 +146,15 @@ VERBS: Final[dict[type, Three]] = {
     ),
 }
 
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **TRIGGERS, **VERBS}
+PHRASES: Final[dict[type, Three]] = {
+    **EFFECTS,
+    **ANNULLING,
+    **TARGETS,
+    **TRIGGERS,
+    **VERBS,
+    **PHRASES_2,
+    **PHRASES_3,
+}
 QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {
     "archangels": ("Archangels", "Archandělé", "Archangels"),
@@ -134,4 +170,16 @@ LABELS: Final[dict[str, Three]] = {
     "minefield-kind": ("minefield", "minové pole", "pole minowe"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
-SAYINGS: Final[dict[str, Three]] = {}
+SAYINGS: Final[dict[str, Three]] = {
+    **SAYINGS_2,
+    "inside-it": (
+        ", only from inside the vehicle",
+        ", jen zevnitř vozidla",
+        ", tylko z wnętrza pojazdu",
+    ),
+    "close-only": (
+        "It is used in fights only",
+        "Používá se jen v zápasu",
+        "Używa się jej tylko w walce wręcz",
+    ),
+}

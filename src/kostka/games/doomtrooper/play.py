@@ -43,6 +43,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
+from kostka.games.doomtrooper.reserves import draw_on, purse
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -140,7 +141,7 @@ class Round(Window):
                 return self.refuses or "DOOM-DUEL-30"
             spell = spell_piece(s, use)
             more = more_of(s, seat, spell.card, 1, spell.on)
-            return "" if s.destiny[seat] >= more else "DOOM-ART-06"
+            return "" if purse(s, seat, spell.card) >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
@@ -221,7 +222,8 @@ class Answers(Round):
         assert answered is not None
         if not isinstance(on, Answering):
             return card.when.rule
-        if price(s, seat, card, 1 if card.per else 0) > s.destiny[seat]:
+        cost = price(s, seat, card, 1 if card.per else 0)
+        if cost > s.destiny[seat] and cost > purse(s, seat, card):
             return "DOOM-SPEC-02"
         rule = unmet(s, seat, card.needs)
         if rule:
@@ -339,7 +341,7 @@ class NameTheAmount(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
-        if play.per and s.destiny[f.you] >= self.price(s, f, 2) and play.most != 1:
+        if play.per and purse(s, f.you, play) >= self.price(s, f, 2) and play.most != 1:
             found = self.options(s, f)
             if len(found) > 1:
                 s.seat = f.you
@@ -353,7 +355,8 @@ class NameTheAmount(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
         most: i64 = 1
-        while self.price(s, f, most + 1) <= s.destiny[f.you]:
+        mine = purse(s, f.you, play)
+        while self.price(s, f, most + 1) <= mine:
             most += 1
         top = int(min(most, play.most) if play.most else most)
         useful = play.on.useful(s, int(f.you), int(notes_of(f).target))
@@ -389,7 +392,7 @@ class AnnounceIt(Step):
             concerned = play.on.concerns(s, target)
             if concerned != NOBODY:
                 s.report(TARGETED, concerned, target, play.on.named(s, target), play)
-        s.gain_destiny(f.you, -cost, play)
+        s.gain_destiny(f.you, -draw_on(s, f.you, play, cost), play)
 
     def used(self, s: Fight, f: Frame, play: Playable, notes: Played) -> None:
         assert isinstance(play, Ability)
@@ -475,7 +478,8 @@ class StrengthenTheSpell(Choice):
         spell = spell_piece(s, f.it)
         card, on = spell.card, spell.on
         most = 1
-        while more_of(s, f.you, card, most + 1, on) <= s.destiny[f.you]:
+        mine = purse(s, f.you, card)
+        while more_of(s, f.you, card, most + 1, on) <= mine:
             most += 1
         return dearest([more_of(s, f.you, card, n, on) for n in range(1, most + 1)])
 
@@ -484,7 +488,8 @@ class StrengthenTheSpell(Choice):
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option, spell.on), spell.card)
+        cost = draw_on(s, f.you, spell.card, more_of(s, f.you, spell.card, option, spell.on))
+        s.gain_destiny(f.you, -cost, spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         spell = spell_piece(s, f.it)

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import BarsZones, SeesThrough
 from kostka.games.doomtrooper.card import Effect, Spreading
 from kostka.games.doomtrooper.effects import (
     AnyWarzone,
@@ -92,9 +93,28 @@ def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
         for it in s.lasting:
             if it.on == number:
                 found += it.effects()
-            elif it.on == NOTHING and it.card.reaches:
+            elif it.on == NOTHING and it.card.reaches and not _sees_through(found, it):
                 _reached(s, warrior, it, found)
     return found
+
+
+def _sees_through(found: list[Effect], lasting: Piece) -> bool:
+    """Whether what lasts has no effect on somebody, by what else is said of him."""
+    for effect in found:
+        if isinstance(effect, SeesThrough) and effect.key == lasting.key:
+            return True
+    return False
+
+
+def _may_all_the_same(s: Fight, on: list[Effect], defender: Piece, tactic: Value) -> bool:
+    """Whether only what his attacker sees through keeps him out of duels of this tactic."""
+    found = _on_him(s, defender, False)
+    for it in s.lasting:
+        if it.on == defender.number:
+            found = [*found, *it.effects()]
+        elif it.on == NOTHING and it.card.reaches and not _sees_through(on, it):
+            _reached(s, defender, it, found)
+    return not _never(s, defender, tactic, found)
 
 
 def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
@@ -454,7 +474,11 @@ def _forbids_tactic(
 ) -> str:
     if _never(s, attacker, tactic, on):
         return "DOOM-RESTR-01"
-    if not defender.unpaid and _never(s, defender, tactic, theirs):
+    if (
+        not defender.unpaid
+        and _never(s, defender, tactic, theirs)
+        and not (s.lasting and _may_all_the_same(s, on, defender, tactic))
+    ):
         return "DOOM-RESTR-01"
     if attacker.down and tactic is FIGHT and shoots_from_cover(s, attacker):
         return "DOOM-COVER-06"
@@ -500,7 +524,7 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
     Outpost line."""
     if zone.card.kind is not WARZONE or zone.out != NOTHING or warrior.area is None:
         return False
-    if (zone.area is OUTPOST) is not (warrior.area is OUTPOST):
+    if (zone.area is OUTPOST) is not (warrior.area is OUTPOST) or _bars_zones(s):
         return False
     open_to_him = zone.player == warrior.by and zone.area is warrior.area
     for effect in zone.effects():
@@ -511,6 +535,17 @@ def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
     return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
 
 
+def _bars_zones(s: Fight) -> bool:
+    """Whether the attacker lets nobody defend from a Warzone."""
+    duel = s.duel()
+    if duel is None:
+        return False
+    for it in s.on(duel.attacker):
+        if any(isinstance(effect, BarsZones) for effect in it.effects()):
+            return it.out == NOTHING and not it.down
+    return False
+
+
 def still_able(s: Fight, duel: Duel) -> bool:
     """Whether both fighters may still meet like this: DOOM-RESTR-02, DOOM-AMB-91."""
     attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
@@ -519,4 +554,10 @@ def still_able(s: Fight, duel: Duel) -> bool:
     if across_the_line(attacker, defender):
         return False
     tactic = duel.tactic
-    return tactic is None or not (never(s, attacker, tactic) or never(s, defender, tactic))
+    if tactic is None:
+        return True
+    if never(s, attacker, tactic):
+        return False
+    if not never(s, defender, tactic):
+        return True
+    return bool(s.lasting) and _may_all_the_same(s, on_him(s, attacker), defender, tactic)

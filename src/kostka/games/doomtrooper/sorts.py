@@ -101,6 +101,10 @@ class Salvaging(Effect):
         raise NotImplementedError
 
 
+class Rare(Effect):
+    """An effect that hardly any card has; whoever asks for it looks at those cards only."""
+
+
 class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 

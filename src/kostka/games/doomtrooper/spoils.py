@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.games.doomtrooper.values import Sheet, is_immune, value
+from kostka.games.doomtrooper.venom import takes_it
 from kostka.kernel.step import Choice, Frame, Rule, Step
 
 
@@ -219,7 +220,7 @@ def harm(s: Fight, you: i64, wanted: Sequence[Hit], by: Card | None = None) -> N
     hits: list[Hit] = []
     for each in wanted:
         hit = softened(s, each, by, used)
-        if hit is not None:
+        if hit is not None and not takes_it(s, hit.number, hit.fate):
             hits.append(hit)
     if not hits:
         return

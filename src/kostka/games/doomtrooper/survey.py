@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.card import (
     HASTES,
     LEADS,
     LENDS,
+    RARE,
     REACHES,
     USED,
     WARDS,
@@ -30,7 +31,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE
 
 
 @final
@@ -63,6 +64,7 @@ class Survey:
         self.warding: list[Piece] = NO_PIECES
         self.zones: list[Piece] = NO_PIECES
         self.governing: list[Piece] = NO_PIECES  # in play, with another rule for somebody
+        self.rare: list[Piece] = NO_PIECES
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
@@ -111,6 +113,8 @@ class Survey:
             self.hastes = True
         if roles & GOVERNS and it.out == NOTHING:
             self.governing = _with(self.governing, it)
+        if roles & RARE:
+            self.rare = _with(self.rare, it)
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
+from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
@@ -140,6 +141,8 @@ class AWarrior(OnOneOf):
                 return "DOOM-CORE-01"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+            return "DOOM-NEVER-02"
         if isinstance(play, Card):
             if play.kind is ART:
                 rule = forbids_favour(s, seat, play, warrior)
@@ -204,6 +207,8 @@ class AFighter(OnAPiece):
             return self.rule
         if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+            return "DOOM-NEVER-02"
         freely = self.caster and isinstance(play, Card) and casts_for_others(s, seat, play)
         if not freely and not such.fits(s, warrior, seat, NOTHING):
             return self.rule
@@ -238,6 +243,8 @@ class ItsFoe(OnAPiece):
         bearer = piece.number if piece.on == NOTHING else piece.on
         if duel.foe_of(bearer) != on:
             return self.rule
+        if s.look().rare and is_charmed(s, s.warrior(on), piece.card):
+            return "DOOM-NEVER-02"
         return "DOOM-IMM-04" if is_immune(s, s.warrior(on), piece.card, seat) else ""
 
 
@@ -314,9 +321,11 @@ class APlayer(Target):
         having: Word | None = None,
         owning: str = "",
         buried: bool = False,
+        stocked: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
         self.promoted = promoted  # has promotion points to lose
+        self.stocked = stocked  # has cards in his draw pile
         self.other = other
         self.wealthy = wealthy  # has destiny points to lose: DOOM-AMB-71
         self.unequal = unequal  # has not as many as you
@@ -344,6 +353,7 @@ class APlayer(Target):
             and not (self.buried and not s.piles[on] and not s.buried[on])
             and (self.having is None or _has_in_play(s, on, self.having, ""))
             and (not self.owning or _has_in_play(s, on, None, self.owning))
+            and not (self.stocked and not s.decks[on])
         )
         if not good:
             return self.rule

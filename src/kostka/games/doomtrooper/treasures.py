@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kostka.games.doomtrooper.aims import OnOneOf, bearer
-from kostka.games.doomtrooper.card import Card, Deed, Fact, Playable, Prying, Salvaging, Trigger
+from kostka.games.doomtrooper.card import (
+    Card,
+    Deed,
+    Fact,
+    Playable,
+    Prying,
+    Salvaging,
+    Trigger,
+    by_key,
+)
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.errands import killer_of
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
@@ -285,7 +294,7 @@ class AnnihilateInTheDeck(Prying):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(s.decks[s.played().target]))
+        return sorted(dict.fromkeys(s.decks[s.played().target]), key=by_key)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         player = s.played().target

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.arms import UsedAlsoAs
+from kostka.games.doomtrooper.arms import MayUseAll, UsedAlsoAs
 from kostka.games.doomtrooper.card import Card, Effect
 from kostka.games.doomtrooper.curses import is_cursed
 from kostka.games.doomtrooper.effects import (
@@ -143,9 +143,35 @@ def uses_none(warrior: Piece, kind: Word) -> bool:
     return False
 
 
+def is_left(s: Fight, number: i64) -> bool:
+    """Whether this is a vehicle whose warrior is outside."""
+    piece = s.piece(number)
+    return piece is not None and piece.down and piece.card.counts_as(VEHICLE)
+
+
+def is_shut_out(s: Fight, warrior: Piece, piece: Piece) -> bool:
+    """Whether he uses something with which he may use no other equipment: DOOM-VEH-10."""
+    for it in s.on(warrior.number):
+        if it is not piece and it.out == NOTHING and not it.down and may_use(s, warrior, it):
+            for effect in it.effects():
+                if isinstance(effect, NoOtherEquipment):
+                    return True
+    return bool(s.lasting) and _is_carried(s, warrior)
+
+
+def _is_carried(s: Fight, warrior: Piece) -> bool:
+    """Whether he is inside something in which no equipment is used."""
+    for it in s.lasting:
+        if it.on == warrior.number:
+            for effect in it.effects():
+                if isinstance(effect, NoOtherEquipment):
+                    return True
+    return False
+
+
 def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
     """He keeps what needs an affiliation he has lost, but in vain: DOOM-EQUIP-12, DOOM-DARK-11."""
-    if uses_none(warrior, piece.card.kind):
+    if uses_none(warrior, piece.card.kind) and not _is_granted(s, warrior, piece.card):
         return False
     if piece.card.kind is RELIC and is_cursed(s, piece):
         return False
@@ -168,6 +194,17 @@ def may_use(s: Fight, warrior: Piece, piece: Piece) -> bool:
         if such.side is not None and not on_side(s, warrior, such.side):
             return receives_any(s, warrior, kind, piece.card)
     return True
+
+
+def _is_granted(s: Fight, warrior: Piece, card: Card) -> bool:
+    """Whether something that lies on him lets him use it although his card does not."""
+    for it in s.on(warrior.number):
+        for effect in it.effects():
+            if isinstance(effect, Only) and effect.such.describes(s, warrior):
+                effect = effect.effect
+            if isinstance(effect, MayUseAll) and effect.gift is card.gift:
+                return it.out == NOTHING
+    return False
 
 
 def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
@@ -379,6 +416,8 @@ def _attached(s: Fight, warrior: Piece, duel: Duel | None) -> list[Piece]:
                     disarmed = True
             armed = armed or card.weapon is not None
         found.append(it)
+    if s.lasting and found and _is_carried(s, warrior):
+        found = [it for it in found if it.card.kind is not EQUIPMENT]
     if alone is not None:
         found = [it for it in found if it is alone or it.card.kind is not EQUIPMENT]
     if armed:

@@ -10,6 +10,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kostka.games.doomtrooper.arms import Annulling, NothingFromKi
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
 from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
 from kostka.games.doomtrooper.duelling import SharesTheZone, modifies
@@ -54,6 +55,7 @@ from kostka.games.doomtrooper.terms import (
     ATTACKS,
     EQUIPMENT,
     IN_COVER,
+    KI,
     NOTHING,
     PROPHECY,
     RELIC,
@@ -290,6 +292,7 @@ def given(s: Fight, warrior: Piece) -> list[Given]:
 def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list[Given]:
     """What reaches him, and what the cards of his foe do to him."""
     found = ask.found.copy()
+    annulled: list[Annulling] = []
     if theirs is not None:
         for each in theirs.found:
             effect = each.effect
@@ -301,11 +304,31 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     if not inner.such.fits(s, warrior, each.by, NOTHING):
                         break
                     inner = inner.effect
-                if not isinstance(inner, Only):
+                if each.card.kind is KI and _bars_ki(ask):
+                    continue
+                if isinstance(inner, Annulling):
+                    annulled.append(inner)
+                elif not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
                     if each.card.weapon is not None and is_doubled(theirs.found, each.card):
                         found.append(Given(inner, each.card, each.by, each.n))
+    for it in annulled:
+        found = [each for each in found if not it.annuls(each.card, each.effect)]
     return without_forts(s, ask.duel, found, warrior)
+
+
+def _bars_ki(ask: Asking) -> bool:
+    """Whether whoever he fights uses no Ki powers."""
+    for each in ask.found:
+        effect = each.effect
+        if isinstance(effect, ToFoe) and isinstance(effect.effect, NothingFromKi):
+            return True
+    return False
+
+
+def bars_ki(s: Fight, warrior: Piece) -> bool:
+    """The same, asked by others."""
+    return _bars_ki(_raw(s, warrior))
 
 
 def immunities(found: list[Given]) -> list[Word]:

@@ -90,6 +90,7 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     "warzone": ("a Warzone", "válečnou zónu", "strefę walki"),
     "tank": ("a tank", "tank", "czołg"),
     "relic": ("a Relic", "relikvii", "relikwię"),
+    "vehicle": ("a vehicle", "vozidlo", "pojazd"),
     "mission": ("a Mission", "úkol", "misję"),
     "beast": ("a Beast", "zvíře", "bestię"),
     "ki": ("a Ki power", "sílu KI", "moc Ki"),

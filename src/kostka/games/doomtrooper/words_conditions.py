@@ -191,17 +191,20 @@ TARGETS: Final[dict[type, Three]] = {
         " on {other:another|a} player{wealthy: who has destiny points|}"
         "{unequal: who has not as many destiny points as you|}{manned: who has warriors|}"
         "{holding: who has cards in hand|}{promoted: who has promotion points|}"
+        "{stocked: who has a draw pile|}"
         "{having:None=| who has {having:a} in play}"
         "{owning:=| who has {owning:card} in play}{buried: who has a discard pile|}",
         " na {other:jiného |}hráče{wealthy:, který má body osudu|}"
         "{unequal:, který má jiný počet bodů osudu než ty|}{manned:, který má bojovníky|}"
         "{holding:, který má v listu karty|}{promoted:, který má vítězné body|}"
+        "{stocked:, který má knihovnu|}"
         "{having:None=|, který má ve hře {having:a}}"
         "{owning:=|, který má ve hře kartu {owning:card}}{buried:, který má karty v hrobě|}",
         " na {other:innego |}gracza{wealthy:, który ma Punkty Przeznaczenia|}"
         "{unequal:, który ma inną liczbę Punktów Przeznaczenia niż ty|}"
         "{manned:, który ma wojowników|}{holding:, który ma karty na ręce|}"
-        "{promoted:, który ma punkty zwycięstwa|}{having:None=|, który ma w grze {having:a}}"
+        "{promoted:, który ma punkty zwycięstwa|}{stocked:, który ma talię|}"
+        "{having:None=|, który ma w grze {having:a}}"
         "{owning:=|, który ma w grze kartę {owning:card}}"
         "{buried:, który ma stos kart odrzuconych|}",
     ),
