@@ -33,7 +33,7 @@ from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
-from kostka.games.doomtrooper.reserves import purse
+from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import carriers, helping, lookouts, reserves
+from kostka.games.doomtrooper import carriers, helping, lookouts, purses, reserves
 
 Three = tuple[str, str, str]
 
 EFFECTS_3: Final[dict[type, Three]] = {
-    reserves.PaysForSpells: (
+    purses.PaysForSpells: (
         "the destiny points that lie on it can be spent on spells that this warrior casts",
         "body osudu, které na ní leží, lze utratit za kouzla, která sesílá tento bojovník",
         "Punkty Przeznaczenia, które na niej leżą, można wydać na czary rzucane przez tego "

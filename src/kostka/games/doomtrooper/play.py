@@ -43,7 +43,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
-from kostka.games.doomtrooper.reserves import draw_on, purse
+from kostka.games.doomtrooper.purses import draw_on, purse
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
+from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.soldiery import ShieldsYou, shuns
 from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour, price
@@ -217,7 +218,7 @@ class AFighter(OnAPiece):
         if isinstance(play, Card) and play.aspect is not None:
             if self.caster and not freely and on not in casters(s, seat, play):
                 return self.rule
-            if self.caster and price(s, seat, play, 1, NOTHING, on) > s.destiny[seat]:
+            if self.caster and price(s, seat, play, 1, NOTHING, on) > purse(s, seat, play):
                 return "DOOM-SPEC-02"  # his own points may count for less than another caster's
             rule = forbids_favour(s, seat, play, warrior)
             if rule:

@@ -42,7 +42,8 @@ from kostka.games.doomtrooper.identity import Converted
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, WHEN_STRUCK
 from kostka.games.doomtrooper.marks import ItsAttack
 from kostka.games.doomtrooper.powers import KillsForGood
-from kostka.games.doomtrooper.reserves import PaysForSpells, SaveAPoint
+from kostka.games.doomtrooper.purses import PaysForSpells
+from kostka.games.doomtrooper.reserves import SaveAPoint
 from kostka.games.doomtrooper.salvage import Mends, Shelters
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
