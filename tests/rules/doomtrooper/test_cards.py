@@ -77,6 +77,8 @@ WHEN = {
     "combat": {legal.IN_A_DUEL},
     "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
+    "draw_step": {legal.AT_ANY_TIME},  # with a need that names the step
+    "discard_step": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
         legal.WHEN_STRUCK,

@@ -22,9 +22,11 @@ from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Restraining as Restraining
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
 from kostka.games.doomtrooper.sorts import Spreading as Spreading
+from kostka.games.doomtrooper.sorts import Unrestrained as Unrestrained
 from kostka.games.doomtrooper.sorts import Untouched as Untouched
 from kostka.games.doomtrooper.sorts import Warding as Warding
 from kostka.games.doomtrooper.terms import (

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper import (
     duel,
     feats,
     marks,
+    merits,
     pieces,
     places,
     play,
@@ -23,6 +24,7 @@ from kostka.games.doomtrooper import (
     sabotage,
     spoils,
     state,
+    switches,
     terms,
     tops,
     triggers,
@@ -77,6 +79,7 @@ RULES: Final[dict[str, Rule]] = index(
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
     *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(merits, switches),
 )
 
 

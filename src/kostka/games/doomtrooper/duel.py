@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
+from kostka.games.doomtrooper.merits import feats_of
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
@@ -395,8 +396,10 @@ class TurnTheCards(Step):
         for each in killed:  # before anybody is taken away, for both may be dying
             victim, winner = s.warrior(each), int(duel.foe_of(each))
             player = f.you if winner == duel.attacker else duel.defending
-            duel.awards = (*duel.awards, for_kill(s, victim, s.piece(winner), player))
+            award = for_kill(s, victim, s.piece(winner), player)
+            duel.awards = (*duel.awards, award)
             duel.dead = (*duel.dead, each)
+            duel.slain = (*duel.slain, *feats_of(s, winner, award))
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
         forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]

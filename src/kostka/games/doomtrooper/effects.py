@@ -244,6 +244,11 @@ class NeverSeeksCover(Effect):
 
 
 @dataclass(frozen=True)
+class HidesUntilHealed(Effect):
+    """As long as he is wounded he does not leave cover."""
+
+
+@dataclass(frozen=True)
 class NoActions(Effect):
     """Takes no action and receives nothing that is played for actions: DOOM-TARGET-09."""
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
+from kostka.games.doomtrooper.bans import banned
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, Proviso
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -33,6 +34,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BY_LEAVE,
+    EQUIPMENT,
     FORTIFICATION,
     NOTHING,
     ONCE_A_DUEL,
@@ -96,7 +98,7 @@ def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
 
 def _counts(effect: Effect, bits: i64) -> bool:
     """Whether an effect has to do with one of these values, or with none in particular."""
-    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic)):
+    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, Proviso)):
         return _counts(effect.effect, bits)
     if isinstance(effect, (Plus, Times, PlusBase)):
         return effect.to.bits & bits != 0
@@ -117,6 +119,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         rule = forbids_entering(s, seat, play)
         if rule:
             return rule
+    if isinstance(play, Card) and play.kind is EQUIPMENT and banned(s, play):
+        return "DOOM-CORE-01"
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule

@@ -307,7 +307,7 @@ class Duel(Spoils):
         self.ended = ended  # broken off
         self.own = own  # a card lets you attack your own: DOOM-DUEL-08
         self.hurt = hurt  # who was wounded by its blows
-        self.slain = slain  # who killed, and of which affiliation the killed were
+        self.slain = slain  # who killed, and of which affiliation the killed were, or a feat
         self.spent = spent  # pieces whose ability for one duel was used
         self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0

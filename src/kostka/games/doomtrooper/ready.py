@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Spreading
+from kostka.games.doomtrooper.card import Effect, Restraining, Spreading, Unrestrained
 from kostka.games.doomtrooper.effects import (
     AnyWarzone,
     AttackedLast,
@@ -261,13 +261,16 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         return rule
     for effect in on:
         if isinstance(effect, NeverAttacks):
-            if effect.such.fits(s, defender, attacker.by, attacker.number):
+            fits = effect.such.fits(s, defender, attacker.by, attacker.number)
+            if fits and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, AttacksOnlyTheBest):
-            if defender.number not in the_best(s, effect.such, attacker):
+            best = defender.number in the_best(s, effect.such, attacker)
+            if not best and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, AttacksNobodyElse):
-            if _attacks_another(s, attacker, defender, effect.such):
+            another = _attacks_another(s, attacker, defender, effect.such)
+            if another and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
@@ -281,6 +284,8 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
                 for foe in s.warriors()
             ):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, Restraining) and effect.bars(s, attacker, defender):
+            return "DOOM-DUEL-13"
     for effect in theirs:
         if isinstance(effect, NeverAttackedBy) and effect.such.fits(
             s, attacker, defender.by, defender.number
@@ -301,6 +306,11 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
+
+
+def _is_void(attacker: Piece, effect: Effect, on: list[Effect]) -> bool:
+    """Whether what is printed on him is overruled by what lies on him: DOOM-CORE-01."""
+    return effect in attacker.effects() and any(isinstance(it, Unrestrained) for it in on)
 
 
 def _attacks_another(s: Fight, attacker: Piece, defender: Piece, such: Such) -> bool:

@@ -107,3 +107,14 @@ class ShuffledBack(Effect):
 
 class Frail(Effect):
     """Of a warrior card: any wound kills him."""
+
+
+class Restraining(Effect):
+    """An effect by which its bearer does not attack some warriors: DOOM-DUEL-13."""
+
+    def bars(self, s: Any, attacker: Any, defender: Any) -> bool:
+        raise NotImplementedError
+
+
+class Unrestrained(Effect):
+    """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""

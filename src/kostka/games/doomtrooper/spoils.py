@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.restraints import bound
 from kostka.games.doomtrooper.soldiery import HurtOnlyBy
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import card_used
@@ -165,6 +166,8 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
     """What is left of a wound by a card, or by the use of one; a single one may not kill him."""
     victim = s.piece(hit.number)
     if victim is None:
+        return None
+    if hit.killer != NOTHING and bound(s, hit.number, hit.killer):
         return None
     sheet = Sheet(s, victim)
     choosy = _choosy(s, victim, s.piece(hit.killer))

@@ -160,6 +160,7 @@ class AFighter(OnAPiece):
         attacking: bool = False,
         defending: bool = False,
         hiding: bool = False,
+        not_against: Such | None = None,
     ) -> None:
         super().__init__("DOOM-ART-16" if caster else "DOOM-PLAY-01")
         self.such = such
@@ -168,6 +169,7 @@ class AFighter(OnAPiece):
         self.attacking = attacking  # the attacker only
         self.defending = defending
         self.hiding = hiding  # only who may seek cover: DOOM-AMB-15
+        self.not_against = not_against  # not who fights such a one
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         duel = s.duel()
@@ -198,6 +200,9 @@ class AFighter(OnAPiece):
             rule = forbids_cover(s, warrior)
             if rule:
                 return rule
+        barred = self.not_against
+        if barred is not None and barred.fits(s, foe, seat, NOTHING):
+            return self.rule
         return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule
 
 

@@ -1,0 +1,206 @@
+"""Inquisition: special cards of the Dark Legion and for everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.bans import NobodyPlays
+from kostka.games.doomtrooper.card import Card, Effect, Need, Whenever
+from kostka.games.doomtrooper.deeds import DiscardTheTarget
+from kostka.games.doomtrooper.effects import (
+    ForAll,
+    NeverAttacks,
+    NeverSeeksCover,
+    Plus,
+    Such,
+)
+from kostka.games.doomtrooper.facts import AttacksAreRestricted
+from kostka.games.doomtrooper.legal import (
+    AFTER_A_KILL,
+    AS_AN_ACTION,
+    AT_ANY_TIME,
+    IN_A_DUEL,
+)
+from kostka.games.doomtrooper.levies import (
+    GainForEach,
+    NoCopyIsYours,
+    OthersAreTaxed,
+    TakeTribute,
+    YouHaveSuch,
+)
+from kostka.games.doomtrooper.merits import WhoKilledABetter
+from kostka.games.doomtrooper.restraints import (
+    AChosenCorporationMayAttackItself,
+    AgainstTheOther,
+    AttacksAtWill,
+    BetweenTheTwo,
+    BindToAnother,
+    NeverAttacksTheOther,
+    ThereAreTwo,
+    WhenTheOtherGoes,
+    WhoIsRestrained,
+)
+from kostka.games.doomtrooper.rules import DrawUpTo
+from kostka.games.doomtrooper.sweeps import (
+    DiscardAll,
+    MayDiscardMore,
+    ThereAreSome,
+    YourHandIsShort,
+)
+from kostka.games.doomtrooper.targets import AFighter, AWarrior
+from kostka.games.doomtrooper.terms import (
+    ALGEROTH,
+    ARMOUR,
+    BROTHERHOOD,
+    DARK_LEGION,
+    DOOMTROOPERS,
+    EQUIPMENT,
+    FIGHT,
+    KOHORT,
+    RELIC,
+    SHOOT,
+    SPECIAL,
+    VALUE,
+    YOURS,
+)
+from kostka.games.doomtrooper.traits import CannotBeHurt, KillsByDouble
+from kostka.games.doomtrooper.triggers import AtDrawStep
+from kostka.games.doomtrooper.verbs import DiscardIt, ForThisDuel, Stays
+
+DOOMTROOPER: Final = Such(side=DOOMTROOPERS)
+FOLLOWER_OF_ALGEROTH: Final = Such(follows=ALGEROTH)
+
+# For a kill
+
+
+def award(key: str, *gains: Effect) -> Card:
+    """For a Doomtrooper who has killed somebody worth more; he may have any number of them."""
+    return Card(key, SPECIAL, AFTER_A_KILL, WhoKilledABetter(DOOMTROOPER), Stays(*gains))
+
+
+COMMENDATION: Final = award("commendation", Plus(3, FIGHT), Plus(1, VALUE))
+DECORATION: Final = award("decoration", Plus(3, SHOOT), Plus(1, VALUE))
+RECOGNITION: Final = award("recognition", Plus(3, ARMOUR), Plus(1, VALUE))
+
+# During a duel
+
+FEROCITY: Final = Card(
+    "ferocity",
+    SPECIAL,
+    IN_A_DUEL,
+    AFighter(),
+    ForThisDuel(KillsByDouble(FIGHT), KillsByDouble(SHOOT)),
+)
+
+# At any time
+
+ATTRACTION: Final = Card(
+    "attraction",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(DOOMTROOPER),
+    Stays(
+        BetweenTheTwo(NeverAttacksTheOther()),
+        BetweenTheTwo(AgainstTheOther(CannotBeHurt())),
+        Whenever(WhenTheOtherGoes(), DiscardIt()),
+    ),
+    BindToAnother(DOOMTROOPER),
+    needs=(Need("DOOM-PLAY-02", ThereAreTwo(DOOMTROOPER)),),
+)
+DUTY_ROSTER: Final = Card(
+    "duty-roster",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(Whenever(AtDrawStep(), GainForEach(1, Such(whose=YOURS, worth=4)))),
+    needs=(Need("DOOM-CORE-01", NoCopyIsYours("duty-roster")),),
+)
+FORGERY: Final = Card("forgery", SPECIAL, AT_ANY_TIME, APiece(RELIC), DiscardTheTarget())
+HIDDEN_CACHE: Final = Card(
+    "hidden-cache",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    DrawUpTo(7),
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", YourHandIsShort(7)),),
+)
+THADEUSS_PALLET: Final = Card(
+    "thadeuss-pallet",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(ForAll(Such(), NeverSeeksCover())),
+)
+DECLARATION_OF_CORPORATE_DISSENSION: Final = Card(  # allowed anyway, so it can never be played
+    "declaration-of-corporate-dissension",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(AChosenCorporationMayAttackItself()),
+    needs=(Need("DOOM-DUEL-12", AttacksAreRestricted()),),
+)
+
+# As actions
+
+TAXATION: Final = Card(
+    "taxation",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    TakeTribute(3, Such()),
+    needs=(Need("DOOM-PLAY-01", OthersAreTaxed(Such())),),
+)
+
+SUBVERSIVE_AGENT: Final = Card(
+    "subversive-agent",
+    SPECIAL,
+    AS_AN_ACTION,
+    WhoIsRestrained(DOOMTROOPER),
+    Stays(AttacksAtWill()),
+)
+
+# Of the Dark Legion
+
+AGE_OF_CATASTROPHE: Final = Card(
+    "age-of-catastrophe",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    Stays(NobodyPlays(EQUIPMENT)),
+    DiscardAll((EQUIPMENT,)),
+    affiliation=DARK_LEGION,
+    actions=3,
+    cost=5,
+)
+CURSE_OF_ALGEROTH: Final = Card(
+    "curse-of-algeroth",
+    SPECIAL,
+    AT_ANY_TIME,
+    APiece(SPECIAL),
+    DiscardTheTarget(),
+    MayDiscardMore(SPECIAL, 4),
+    affiliation=DARK_LEGION,
+    needs=(Need("DOOM-PLAY-01", YouHaveSuch(Such(follows=ALGEROTH, area=KOHORT))),),
+)
+SKEPTICISM: Final = Card(
+    "skepticism",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(
+        ForAll(Such(BROTHERHOOD), NeverAttacks(DOOMTROOPER)),
+        ForAll(Such(BROTHERHOOD), NeverAttacks(Such(BROTHERHOOD))),
+    ),
+    affiliation=DARK_LEGION,
+)
+WRATH_OF_ALGEROTH: Final = Card(
+    "wrath-of-algeroth",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    DiscardAll((EQUIPMENT,), but=FOLLOWER_OF_ALGEROTH),
+    affiliation=DARK_LEGION,
+    needs=(Need("DOOM-PLAY-01", ThereAreSome((EQUIPMENT,), FOLLOWER_OF_ALGEROTH)),),
+)
