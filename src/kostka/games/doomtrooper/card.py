@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.sorts import Hastening as Hastening
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
+from kostka.games.doomtrooper.sorts import NamesAGift as NamesAGift
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing

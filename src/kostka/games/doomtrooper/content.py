@@ -9,6 +9,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     actions,
     assault,
+    charges,
     correcting,
     deeds,
     deeds_cards,
@@ -67,6 +68,7 @@ RULES: Final[dict[str, Rule]] = index(
     duel.DUEL,
     volley.SECOND,
     assault.AGAIN,
+    charges.ANEW,
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
@@ -126,7 +128,7 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
-            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "left?"),
         ),
         pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),

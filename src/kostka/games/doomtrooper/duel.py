@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import another_has_to, forbids_defender, pay_toll
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations
-from kostka.games.doomtrooper.merits import feats_of
+from kostka.games.doomtrooper.merits import belongings, feats_of
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
@@ -400,6 +400,7 @@ class TurnTheCards(Step):
             duel.awards = (*duel.awards, award)
             duel.dead = (*duel.dead, each)
             duel.slain = (*duel.slain, *feats_of(s, winner, award))
+            duel.left = (*duel.left, *belongings(s, award.seat, each))
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
         forever = [kills_for_good(s, duel.foe_of(each), s.warrior(each)) for each in killed]

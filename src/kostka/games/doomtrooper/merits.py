@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Award
 from kostka.games.doomtrooper.soldiery import shuns
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import VALUE
+from kostka.games.doomtrooper.terms import EQUIPMENT, NOTHING, VALUE
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import Word
 
@@ -28,6 +28,15 @@ def feats_of(s: Fight, killer: int, award: Award) -> list[tuple[int, Word]]:
     if winner is not None and award.points > value(s, winner, VALUE):
         return [(killer, A_KILL), (killer, A_BETTER)]
     return [(killer, A_KILL)]
+
+
+def belongings(s: Fight, seat: i64, dying: int) -> list[tuple[int, int, Card]]:
+    """His equipment: whose player has killed him, who owns the card, and the card."""
+    return [
+        (int(seat), int(it.owner), it.card)
+        for it in s.on(dying)
+        if it.card.kind is EQUIPMENT and it.out == NOTHING
+    ]
 
 
 def killers(s: Fight, feat: Word) -> list[int]:
@@ -58,8 +67,3 @@ class WhoKilledABetter(OnAPiece):
         if is_immune(s, warrior, play, seat):
             return "DOOM-IMM-01"
         return forbids_receiving(s, play, warrior, seat, self.such, False, False)
-
-
-def victims_of(s: Fight, seat: i64) -> bool:
-    """Whether a warrior of this player has just killed somebody in the duel."""
-    return any(s.warrior(killer).by == seat for killer in killers(s, A_KILL))

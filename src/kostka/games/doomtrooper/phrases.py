@@ -327,6 +327,7 @@ PHRASES: Final[dict[type, Three]] = {
 # Rules that are called by their title and not spelled out.
 TITLES: Final[dict[str, Three]] = {
     "bombardment": ("bombardment", "ostřelování", "ostrzał"),
+    "attacking anew": ("attacking anew", "nový útok", "nowy atak"),
     "fighting again": ("fighting again", "opakovaný zápas", "ponowna walka wręcz"),
     "set-up": ("set-up", "příprava", "przygotowanie"),
     "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),

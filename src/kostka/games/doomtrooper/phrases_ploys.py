@@ -7,16 +7,23 @@ from typing import Final
 from kostka.games.doomtrooper import (
     bans,
     captives,
+    charges,
+    drawing,
     effects,
     finishing,
     guards,
     levies,
+    loot,
     merits,
+    mishaps,
+    recruits,
+    reinforcing,
     restraints,
     sweeps,
-    switches,
     terrain,
 )
+from kostka.games.doomtrooper.phrases_ploys_2 import DEEDS
+from kostka.games.doomtrooper.phrases_ploys_2 import QUESTIONS as QUESTIONS
 
 Three = tuple[str, str, str]
 
@@ -65,6 +72,30 @@ EFFECTS: Final[dict[type, Three]] = {
         "against the other: {effect}",
         "proti druhému: {effect}",
         "przeciw drugiemu: {effect}",
+    ),
+    restraints.NoHarmBy: (
+        "while this warrior is in {area:where}, {such:all} are safe from cards of this kind: "
+        "{kind}",
+        "dokud je tento bojovník v {area:where}, nemají karty tohoto druhu ({kind}) účinek na "
+        "tyto: {such:all}",
+        "dopóki ten wojownik jest w {area:where}, karty tego rodzaju ({kind}) nie działają na "
+        "tych: {such:all}",
+    ),
+    charges.NotTheSameAgain: (
+        "does not attack the same warrior",
+        "neútočí na téhož bojovníka",
+        "nie atakuje tego samego wojownika",
+    ),
+    drawing.DrawsNothing: (
+        "draws no cards",
+        "nedobírá žádné karty",
+        "nie dobiera żadnych kart",
+    ),
+    reinforcing.DoublesAGift: (
+        "what the Dark Symmetry card adds to values or takes from them counts twice",
+        "co karta Černé symetrie k hodnotám přidává nebo z nich ubírá, platí dvojnásobně",
+        "to, co karta Mrocznej Harmonii dodaje do wartości lub z nich odejmuje, liczy się "
+        "podwójnie",
     ),
     terrain.UnlessFighting: (
         "unless the opponent is {such:a}: {effect}",
@@ -134,6 +165,13 @@ FACTS: Final[dict[type, Three]] = {
         "je ve hře kapitán nebo seržant",
         "w grze jest kapitan lub sierżant",
     ),
+    recruits.ASuccessorWaits: (
+        "your draw pile holds a follower of {apostle:apostle}, no Personality, whom you can pay "
+        "for",
+        "máš v knihovně následovníka {apostle:apostle}, který není osobnost a na kterého máš body",
+        "w twojej talii jest wyznawca {apostle:apostle}, który nie jest osobistością i na którego "
+        "masz punkty",
+    ),
     restraints.ThereAreTwo: (
         "at least two of these are in play: {such:all}",
         "jsou ve hře aspoň dva z těchto: {such:all}",
@@ -147,6 +185,11 @@ FACTS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
+    loot.WhenEquipmentGoes: (
+        "an equipment card is discarded from play",
+        "je ze hry vyřazena karta vybavení",
+        "karta ekwipunku zostaje odrzucona z gry",
+    ),
     restraints.WhenTheOtherGoes: (
         "the other of the two is killed or discarded",
         "je ten druhý zabit nebo vyřazen",
@@ -159,6 +202,59 @@ TARGETS: Final[dict[type, Three]] = {
         " on {such:a} who has just killed a warrior of higher value in the duel",
         " na {such:a}, který v souboji právě zabil bojovníka s vyšší hodnotou",
         " na {such:a}, który w pojedynku właśnie zabił wojownika o wyższej wartości",
+    ),
+    mishaps.AnImmuneFighter: (
+        " on a warrior in the duel who is immune to the Art or to Dark Symmetry",
+        " na bojovníka v souboji, který je imunní vůči Umění nebo Černé symetrii",
+        " na wojownika w pojedynku, który jest odporny na Sztukę lub Mroczną Harmonię",
+    ),
+    mishaps.AnArmedFighter: (
+        " on a warrior in the duel who uses such a weapon ({labels:list})"
+        "{among: and is not alone in his area|}",
+        " na bojovníka v souboji, který používá takovou zbraň ({labels:list})"
+        "{among: a není ve své oblasti sám|}",
+        " na wojownika w pojedynku, który używa takiej broni ({labels:list})"
+        "{among: i nie jest sam w swoim obszarze|}",
+    ),
+    charges.ToCharge: (
+        " on one of your warriors who is in cover and could attack",
+        " na svého bojovníka v úkrytu, který by mohl zaútočit",
+        " na swojego wojownika w ukryciu, który mógłby zaatakować",
+    ),
+    drawing.WhoIsToDraw: (
+        " on the player whose turn it is, before he draws in his draw step",
+        " na hráče na tahu, než začne dobírat karty",
+        " na gracza, którego tura trwa, zanim zacznie dobierać karty",
+    ),
+    recruits.WhomToBurden: (
+        " on another player",
+        " na jiného hráče",
+        " na innego gracza",
+    ),
+    loot.WhatTheDeadHad: (
+        " on an equipment card of somebody whom your warrior has just killed",
+        " na kartu vybavení toho, koho právě zabil tvůj bojovník",
+        " na kartę ekwipunku tego, kogo właśnie zabił twój wojownik",
+    ),
+    reinforcing.ToReinforce: (
+        " on a warrior in the duel",
+        " na bojovníka v souboji",
+        " na wojownika w pojedynku",
+    ),
+    reinforcing.AGiftAtWork: (
+        " on a Dark Symmetry card that a warrior uses and that changes values",
+        " na kartu Černé symetrie, kterou bojovník používá a která mění hodnoty",
+        " na kartę Mrocznej Harmonii, której wojownik używa i która zmienia wartości",
+    ),
+    reinforcing.OnTheMines: (
+        " on the attacker, if it is {such:a}",
+        " na útočníka, je-li jedním z těchto: {such:all}",
+        " na atakującego, jeśli jest jednym z tych: {such:all}",
+    ),
+    reinforcing.AWarriorOrToCancel: (
+        " to a card of this kind ({kind}), or at any other time, on {such:a}",
+        " na kartu tohoto druhu ({kind}) nebo kdykoli jindy na {such:a}",
+        " na kartę tego rodzaju ({kind}) albo w dowolnym innym momencie na {such:a}",
     ),
     captives.APrisoner: (
         " on {whose:yours=your|an} imprisoned warrior",
@@ -192,171 +288,7 @@ TARGETS: Final[dict[type, Three]] = {
     ),
 }
 
-DEEDS: Final[dict[type, Three]] = {
-    levies.GainForEach: (
-        "you gain {n} destiny {n:point|points} for each of these in play: {such:all}",
-        "získáš {n} {n:bod|body|bodů} osudu za každého z těchto ve hře: {such:all}",
-        "dostajesz {n} {n:Punkt|Punkty|Punktów} Przeznaczenia za każdego z tych w grze: {such:all}",
-    ),
-    levies.TakeTribute: (
-        "every other player gives you {n} destiny {n:point|points} for each of these that he has "
-        "in his Squad or Kohort ({such:all}); what he lacks comes from the bank",
-        "každý jiný hráč ti dá {n} {n:bod|body|bodů} osudu za každého z těchto, které má v Mužstvu "
-        "nebo v Kohortě ({such:all}); co mu chybí, jde z banku",
-        "każdy inny gracz daje ci {n} {n:Punkt|Punkty|Punktów} Przeznaczenia za każdego z tych, "
-        "których ma w Drużynie lub w Kohorcie ({such:all}); czego mu brakuje, pochodzi z banku",
-    ),
-    levies.SpendHimOnAPlayer: (
-        "choose another player, who loses as many promotion points as the target is worth; then "
-        "discard the target, which earns nobody points",
-        "zvol jiného hráče, který ztratí tolik vítězných bodů, jakou má cíl hodnotu; pak cíl "
-        "vyřaď, za což nikdo body nezíská",
-        "wybierz innego gracza, który traci tyle punktów zwycięstwa, ile wynosi wartość celu; "
-        "potem odrzuć cel, za co nikt nie dostaje punktów",
-    ),
-    sweeps.DiscardAll: (
-        "discard all cards of these types from play ({kinds:list})"
-        "{but:None=|, but not those that one of these has: {but:all}}",
-        "vyřaď ze hry všechny karty těchto druhů ({kinds:list})"
-        "{but:None=|, jen ne ty, které má někdo z těchto: {but:all}}",
-        "odrzuć z gry wszystkie karty tych typów ({kinds:list})"
-        "{but:None=|, ale nie te, które ma ktoś z tych: {but:all}}",
-    ),
-    sweeps.MayDiscardMore: (
-        "for each {price} destiny points you may discard one more from play ({kind})",
-        "za každé {price} body osudu smíš ze hry vyřadit ještě jednu ({kind})",
-        "za każde {price} Punkty Przeznaczenia możesz odrzucić z gry jeszcze jedną ({kind})",
-    ),
-    sweeps.DiscardTheHand: (
-        "that player discards his whole hand",
-        "ten hráč odhodí celý list",
-        "ten gracz odrzuca wszystkie karty z ręki",
-    ),
-    terrain.ForBothFighters: (
-        "until the duel ends, everybody in it has: {gives:list}",
-        "do konce souboje mají všichni v něm: {gives:list}",
-        "do końca pojedynku wszyscy w nim mają: {gives:list}",
-    ),
-    terrain.LeaveTheZone: (
-        "no Warzone is used in this duel",
-        "v tomto souboji se nepoužívá žádná válečná zóna",
-        "w tym pojedynku nie używa się żadnej strefy walki",
-    ),
-    terrain.TheAttackerNamesTheZone: (
-        "the attacker's player chooses which of the defender's Warzones is used, or none",
-        "hráč útočníka určí, která z obráncových válečných zón se použije, nebo že žádná",
-        "gracz atakującego wybiera, której ze stref walki obrońcy się używa, albo żadnej",
-    ),
-    captives.ReturnTheTarget: (
-        "the warrior returns to his owner's hand",
-        "bojovník se vrací do listu svého majitele",
-        "wojownik wraca na rękę swojego właściciela",
-    ),
-    captives.FreeThePrisoners: (
-        "all imprisoned warriors return to their owners' hands with all that lies on them",
-        "všichni uvěznění bojovníci se i se vším, co na nich leží, vracejí do listů svých majitelů",
-        "wszyscy uwięzieni wojownicy wracają ze wszystkim, co na nich leży, na ręce swoich "
-        "właścicieli",
-    ),
-    captives.ShuffleTheCommanders: (
-        "choose Captains or Sergeants: all of them in play are shuffled into their owners' draw "
-        "piles with their equipment, and the rest of what lies on them is discarded",
-        "zvol kapitány, nebo seržanty: všichni ve hře se i s vybavením zamíchají do knihoven svých "
-        "majitelů a ostatní karty na nich jsou vyřazeny",
-        "wybierz kapitanów albo sierżantów: wszyscy w grze zostają wraz z ekwipunkiem wtasowani do "
-        "talii swoich właścicieli, a pozostałe karty na nich zostają odrzucone",
-    ),
-    finishing.KillTheStruck: (
-        "the wound kills it",
-        "zranění ho zabije",
-        "rana go zabija",
-    ),
-    finishing.KillTheTarget: (
-        "the target is killed{earns: and you earn the points|}",
-        "cíl je zabit{earns: a ty získáš body|}",
-        "cel zostaje zabity{earns:, a ty dostajesz punkty|}",
-    ),
-    restraints.BindToAnother: (
-        "choose the other one ({such:all})",
-        "zvol toho druhého ({such:all})",
-        "wybierz tego drugiego ({such:all})",
-    ),
-    switches.NameTwoValues: (
-        "choose two of the warrior's fight, shoot and armour",
-        "zvol dvě z bojovníkových hodnot zápas, střelba a obrana",
-        "wybierz dwie z wartości wojownika: walka wręcz, strzelanie, obrona",
-    ),
-    switches.SwitchThem: (
-        "if they are {one} and {other}, these two change places until the duel ends",
-        "jsou-li to {one} a {other}, do konce souboje se tyto dvě vymění",
-        "jeśli są to {one} i {other}, do końca pojedynku te dwie zamieniają się miejscami",
-    ),
-    guards.StandIn: (
-        "this warrior takes the defender's place",
-        "tento bojovník nahradí obránce",
-        "ten wojownik zastępuje obrońcę",
-    ),
-    guards.WoundTheGuard: (
-        "this warrior is wounded; if he dies of it, the opponent earns the points",
-        "je tento bojovník zraněn; zemře-li na to, soupeř získá body",
-        "ten wojownik zostaje ranny; jeśli od tego zginie, przeciwnik dostaje punkty",
-    ),
-    guards.EjectHim: (
-        "the warrior stays as he was and is out of the duel; discard his vehicle",
-        "bojovník zůstává, jak byl, a je ze souboje venku; vyřaď jeho vozidlo",
-        "wojownik jest w takim stanie jak przedtem i wydostaje się z pojedynku; odrzuć jego pojazd",
-    ),
-    guards.BlowUpTheTank: (
-        "the target is wounded and his tank discarded; if he counts as a tank himself, he is "
-        "killed; if he dies, points are earned",
-        "cíl je zraněn a jeho tank vyřazen; je-li sám považován za tank, je zabit; zemře-li, "
-        "získáváš za něj body",
-        "cel zostaje ranny, a jego czołg odrzucony; jeśli sam jest uznawany za czołg, zostaje "
-        "zabity; jeśli zginie, dostajesz punkty",
-    ),
-    guards.TheWorthyTakeCover: (
-        "each warrior of the player whose draw step it is who is worth at least {least} goes into "
-        "cover, if he may seek it",
-        "každý bojovník hráče, který právě dobírá, s hodnotou aspoň {least} jde do úkrytu, pokud "
-        "ho smí vyhledat",
-        "każdy wojownik gracza, który właśnie dobiera, o wartości co najmniej {least} kryje się, "
-        "jeśli może szukać ukrycia",
-    ),
-    guards.EndYourActions: (
-        "you take no more actions this turn",
-        "v tomto kole už neprovedeš žádnou akci",
-        "w tej turze nie wykonujesz już żadnych akcji",
-    ),
-}
-
 PHRASES: Final[dict[type, Three]] = {**EFFECTS, **FACTS, **TRIGGERS, **TARGETS, **DEEDS}
-QUESTIONS: Final[dict[type, Three]] = {
-    levies.SpendHimOnAPlayer: (
-        "choose the player who loses promotion points",
-        "zvol hráče, který ztratí vítězné body",
-        "wybierz gracza, który traci punkty zwycięstwa",
-    ),
-    sweeps.MayDiscardMore: (
-        "discard one more card for {price} destiny points, or stop",
-        "vyřaď další kartu za {price} body osudu, nebo skonči",
-        "odrzuć jeszcze jedną kartę za {price} Punkty Przeznaczenia albo skończ",
-    ),
-    terrain.TheAttackerNamesTheZone: (
-        "choose the Warzone in which the duel is fought, or none",
-        "zvol válečnou zónu, ve které se bojuje, nebo žádnou",
-        "wybierz strefę walki, w której toczy się pojedynek, albo żadną",
-    ),
-    captives.ShuffleTheCommanders: (
-        "choose the rank of those who are shuffled back",
-        "zvol hodnost těch, kteří se zamíchají zpět",
-        "wybierz rangę tych, którzy zostaną wtasowani",
-    ),
-    switches.NameTwoValues: (
-        "choose the two values that change places",
-        "zvol dvě hodnoty, které se vymění",
-        "wybierz dwie wartości, które zamienią się miejscami",
-    ),
-}
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {
     "factories": ("Factory", "továrna", "fabryka"),

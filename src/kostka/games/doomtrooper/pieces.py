@@ -288,6 +288,7 @@ class Duel(Spoils):
         backed: tuple[tuple[int, int], ...] = (),
         second: int = 0,
         bound: Value | None = None,
+        left: tuple[tuple[int, int, Card], ...] = (),
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -312,6 +313,7 @@ class Duel(Spoils):
         self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
         self.bound = bound  # the tactic it has to be, if that is settled
+        self.left = left  # equipment of the killed: the killer's player, its owner, the card
 
     def copy(self) -> Duel:
         return Duel(
@@ -338,6 +340,7 @@ class Duel(Spoils):
             self.backed,
             self.second,
             self.bound,
+            self.left,
         )
 
     def foe_of(self, number: i64) -> i64:

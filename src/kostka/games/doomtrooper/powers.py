@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Lending, Reaching
+from kostka.games.doomtrooper.card import Effect, Lending, NamesAGift, Reaching
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
@@ -33,7 +33,7 @@ class CastsOnAnyone(Effect):
 
 
 @dataclass(frozen=True)
-class IgnoresAGift(Effect):
+class IgnoresAGift(NamesAGift):
     """One gift that was named when it was cast counts for nothing; `n` of the piece names it."""
 
 

@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.card import (
     Fact,
     Playable,
     Proviso,
+    Reaching,
     Restraining,
     Spreading,
     Trigger,
@@ -29,7 +30,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, VALUE, WAS_KILLED
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Frame
+from kostka.kernel.step import Choice, Frame, Word
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,30 @@ class MayAttackEachOther(Effect):
 
     one: Such
     other: Such
+
+
+# --- Cards that harm nobody ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NoHarmBy(Reaching):
+    """While its bearer is in this area, cards of this kind do nothing to such warriors."""
+
+    kind: Word
+    such: Such
+    area: Word
+
+
+def unscathed(s: Fight, warrior: Piece, card: Card) -> bool:
+    """Whether a card keeps this one from doing anything to him."""
+    for it in s.reaching():
+        bearer = s.piece(it.on)
+        for effect in it.effects():
+            if isinstance(effect, NoHarmBy) and card.counts_as(effect.kind):
+                there = bearer is not None and bearer.area is effect.area
+                if there and effect.such.fits(s, warrior, it.by, it.number):
+                    return True
+    return False
 
 
 # --- A bond between two -------------------------------------------------------------------------

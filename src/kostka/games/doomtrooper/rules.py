@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.drawing import kept_from_drawing
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
@@ -125,8 +126,12 @@ class DrawUpTo(Chance):
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.hands[f.you]) < self.n and s.decks[f.you]:
+        if len(s.hands[f.you]) < self.n and s.decks[f.you] and not self.is_barred(s, f):
             s.seat = CHANCE
+
+    def is_barred(self, s: Fight, f: Frame) -> bool:
+        """Whether a card keeps him from drawing in this draw step."""
+        return bool(s.lasting) and f.rule is DRAW_STEP and kept_from_drawing(s, f.you)
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
         """What may come next."""
@@ -269,7 +274,7 @@ SET_UP: Final[Rule] = Rule(
     "set-up", WhoStarts(), EverybodyDraws(), EverybodyMayChange(), BeginTheTurns()
 )
 
-DRAW_STEP: Final = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
+DRAW_STEP: Final[Rule] = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
 ACTION_STEP: Final = Rule("action step", TakeAnAction(), ANYTIME, NextAction())
 DISCARD_STEP: Final = Rule("discard step", BeginTheDiscardStep(), Discard())
 

@@ -118,3 +118,11 @@ class Restraining(Effect):
 
 class Unrestrained(Effect):
     """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""
+
+
+class NamesAGift(Effect):
+    """An effect about one gift, which `n` of the piece names."""
+
+    def doubles(self) -> bool:
+        """Whether what it adds counts twice; or else, for nothing."""
+        return False

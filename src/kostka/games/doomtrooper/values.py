@@ -11,7 +11,15 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
-from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
+from kostka.games.doomtrooper.card import (
+    Card,
+    Counted,
+    Effect,
+    NamesAGift,
+    Proviso,
+    Reaching,
+    Spreading,
+)
 from kostka.games.doomtrooper.effects import (
     Against,
     ForAll,
@@ -40,10 +48,7 @@ from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.powers import (
-    BorneBy,
-    IgnoresAGift,
-)
+from kostka.games.doomtrooper.powers import BorneBy
 from kostka.games.doomtrooper.soldiery import KillsUpTo, NeverKillsAtOnce
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -369,11 +374,17 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
 
 
 def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Given]:
-    """DOOM-IMM-04: a gift that one of the two ignores counts for neither."""
+    """DOOM-IMM-04: a gift that one of the two ignores counts for neither; another counts twice."""
     for each in among:
-        if isinstance(each.effect, IgnoresAGift):
+        effect = each.effect
+        if isinstance(effect, NamesAGift):
             gift = s.piece(each.n)
-            if gift is not None:
+            if gift is None:
+                continue
+            if effect.doubles():
+                twice = [it for it in found if it.card is gift.card and it.by == gift.by]
+                found = found + [it for it in twice if isinstance(it.effect, Plus)]
+            else:
                 found = [it for it in found if it.card is not gift.card or it.by != gift.by]
     return found
 

@@ -7,20 +7,25 @@ from typing import Final
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.bans import NobodyPlays
 from kostka.games.doomtrooper.card import Card, Effect, Need, Whenever
+from kostka.games.doomtrooper.charges import ChargeOut, ToCharge
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
+from kostka.games.doomtrooper.drawing import DrawsNothing, InThisDrawStep, WhoIsToDraw
 from kostka.games.doomtrooper.effects import (
     ForAll,
     NeverAttacks,
     NeverSeeksCover,
+    NotImmune,
     Plus,
     Such,
 )
-from kostka.games.doomtrooper.facts import AttacksAreRestricted
+from kostka.games.doomtrooper.facts import AttacksAreRestricted, DuelsAreAllowed, YouMayAttack
+from kostka.games.doomtrooper.finishing import KillTheTarget, PayOrBeShot
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
     AS_AN_ACTION,
     AT_ANY_TIME,
     IN_A_DUEL,
+    OUTSIDE_DUELS,
 )
 from kostka.games.doomtrooper.levies import (
     GainForEach,
@@ -29,7 +34,15 @@ from kostka.games.doomtrooper.levies import (
     TakeTribute,
     YouHaveSuch,
 )
+from kostka.games.doomtrooper.loot import TakeFromTheDead, WhatTheDeadHad
 from kostka.games.doomtrooper.merits import WhoKilledABetter
+from kostka.games.doomtrooper.mishaps import AnImmuneFighter
+from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
+from kostka.games.doomtrooper.reinforcing import (
+    CallReinforcements,
+    TheFoeChoosesOne,
+    ToReinforce,
+)
 from kostka.games.doomtrooper.restraints import (
     AChosenCorporationMayAttackItself,
     AgainstTheOther,
@@ -52,11 +65,16 @@ from kostka.games.doomtrooper.targets import AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
     ARMOUR,
+    ART,
+    ATTACKS,
     BROTHERHOOD,
     DARK_LEGION,
+    DARK_SYMMETRY,
     DOOMTROOPERS,
     EQUIPMENT,
     FIGHT,
+    FOES,
+    HERETIC,
     KOHORT,
     RELIC,
     SHOOT,
@@ -65,7 +83,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.traits import CannotBeHurt, KillsByDouble
-from kostka.games.doomtrooper.triggers import AtDrawStep
+from kostka.games.doomtrooper.triggers import BEARER, AtDrawStep, AtTurnStart
 from kostka.games.doomtrooper.verbs import DiscardIt, ForThisDuel, Stays
 
 DOOMTROOPER: Final = Such(side=DOOMTROOPERS)
@@ -91,6 +109,25 @@ FEROCITY: Final = Card(
     IN_A_DUEL,
     AFighter(),
     ForThisDuel(KillsByDouble(FIGHT), KillsByDouble(SHOOT)),
+)
+
+DISTRACTED: Final = Card(
+    "distracted",
+    SPECIAL,
+    IN_A_DUEL,
+    AnImmuneFighter(),
+    ForThisDuel(NotImmune(ART, wholly=True), NotImmune(DARK_SYMMETRY, wholly=True)),
+)
+BOLSTER_YOUR_FORCES: Final = Card(
+    "bolster-your-forces",
+    SPECIAL,
+    IN_A_DUEL,
+    ToReinforce(),
+    CallReinforcements(),
+    TheFoeChoosesOne(),
+)
+LOOT_THE_DEAD: Final = Card(
+    "loot-the-dead", SPECIAL, AFTER_A_KILL, WhatTheDeadHad(), TakeFromTheDead()
 )
 
 # At any time
@@ -142,7 +179,48 @@ DECLARATION_OF_CORPORATE_DISSENSION: Final = Card(  # allowed anyway, so it can 
     needs=(Need("DOOM-DUEL-12", AttacksAreRestricted()),),
 )
 
+MORTAL_WOUND: Final = Card(
+    "mortal-wound",
+    SPECIAL,
+    OUTSIDE_DUELS,
+    AWarrior(Such(whose=FOES, wounded=True)),
+    KillTheTarget(earns=True),
+)
+SUPPLY_LINE_SEVERED: Final = Card(
+    "supply-line-severed",
+    SPECIAL,
+    AT_ANY_TIME,
+    WhoIsToDraw(),
+    InThisDrawStep(DrawsNothing()),
+    annihilated=True,
+)
+
 # As actions
+
+CHARGE: Final = Card(
+    "charge",
+    SPECIAL,
+    AS_AN_ACTION,
+    ToCharge(),
+    ChargeOut(Plus(2, ATTACKS)),
+    actions=3,
+    attack=True,
+    needs=(
+        Need("DOOM-CORE-01", DuelsAreAllowed()),
+        Need("DOOM-ACT-06", YouMayAttack()),
+    ),
+)
+LOOT_AND_PILLAGE: Final = Card(
+    "loot-and-pillage", SPECIAL, AS_AN_ACTION, NO_TARGET, Pillage(20), actions=3
+)
+SNIPERS: Final = Card(
+    "snipers",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(personality=True, ready=True)),
+    Stays(Whenever(AtTurnStart(BEARER), PayOrBeShot(4))),
+    actions=2,
+)
 
 TAXATION: Final = Card(
     "taxation",
@@ -194,6 +272,15 @@ SKEPTICISM: Final = Card(
         ForAll(Such(BROTHERHOOD), NeverAttacks(Such(BROTHERHOOD))),
     ),
     affiliation=DARK_LEGION,
+)
+TRANSFIGURATION: Final = Card(
+    "transfiguration",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(Such(kind=HERETIC)),
+    Transfigure(ALGEROTH),
+    affiliation=DARK_LEGION,
+    needs=(Need("DOOM-DEPLOY-06", ASuccessorWaits(ALGEROTH)),),
 )
 WRATH_OF_ALGEROTH: Final = Card(
     "wrath-of-algeroth",

@@ -6,6 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aftermath import AfterTheDuel
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.aims_gear import ACardOf
 from kostka.games.doomtrooper.captives import (
     APrisoner,
     FreeThePrisoners,
@@ -21,7 +22,9 @@ from kostka.games.doomtrooper.cards.kinds import (
     INDUSTRIAL_COMPLEXES,
     MINEFIELD,
 )
+from kostka.games.doomtrooper.charges import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.deeds import DiscardTheTarget, EndTheDuel, WoundTheTarget
+from kostka.games.doomtrooper.deeds_cards import LosePromotion
 from kostka.games.doomtrooper.effects import (
     HidesUntilHealed,
     NoFortifications,
@@ -29,7 +32,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     TimesBase,
 )
-from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheTacticIs
+from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheTacticIs, YouHavePromotion
 from kostka.games.doomtrooper.guards import (
     AStruckDriver,
     BeforeYourDiscards,
@@ -48,13 +51,25 @@ from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
     AT_ANY_TIME,
     IN_A_DUEL,
+    IN_ANSWER,
     WHEN_STRUCK,
 )
 from kostka.games.doomtrooper.levies import SomebodyHasPromotion, SpendHimOnAPlayer
+from kostka.games.doomtrooper.loot import MaySalvage, WhenEquipmentGoes
 from kostka.games.doomtrooper.marks import AZone
 from kostka.games.doomtrooper.merits import WhoKilledABetter
+from kostka.games.doomtrooper.mishaps import AnArmedFighter, HitAComrade, TurnTheWeaponRound
 from kostka.games.doomtrooper.places import TakeCover
-from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser
+from kostka.games.doomtrooper.recruits import AddToTheirs, WhomToBurden
+from kostka.games.doomtrooper.reinforcing import (
+    AGiftAtWork,
+    AWarriorOrToCancel,
+    CancelAndName,
+    DoublesAGift,
+    OnTheBearerOfIt,
+    OnTheMines,
+)
+from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
 from kostka.games.doomtrooper.sweeps import DiscardAll, DiscardTheHand, ThereAreSome
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior
@@ -65,6 +80,7 @@ from kostka.games.doomtrooper.terms import (
     ASTEROID_BELT,
     ATTACKS,
     BAUHAUS,
+    BOTH_WAYS_WEAPON,
     BROTHERHOOD,
     CAPITOL,
     COMBAT,
@@ -72,10 +88,14 @@ from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     DOOMTROOPERS,
     FIGHT,
+    FIGHTING_WEAPON,
+    FORTIFICATION,
     IMPERIAL,
     LEGIONNAIRES,
     SHOOT,
+    SHOOTING_WEAPON,
     SPECIAL,
+    SQUAD,
     TANK,
     VEHICLE,
     WARZONE,
@@ -147,7 +167,7 @@ ANTI_TANK_MINEFIELD: Final = Card(
     "anti-tank-minefield",
     SPECIAL,
     IN_A_DUEL,
-    AFighter(Such(using=TANK), attacking=True),
+    OnTheMines(Such(using=TANK)),
     BlowUpTheTank(),
     EndTheDuel(),
     kinds=(MINEFIELD,),
@@ -168,7 +188,7 @@ MINEFIELD_CARD: Final = Card(
     "minefield",
     SPECIAL,
     IN_A_DUEL,
-    AFighter(attacking=True),
+    OnTheMines(Such()),
     WoundTheTarget(earns=True),
     EndTheDuel(),
     kinds=(MINEFIELD,),
@@ -206,8 +226,57 @@ TURN_OF_EVENTS: Final = Card(
     SwitchThem(SHOOT, ARMOUR),
 )
 
+BACKFIRE: Final = Card(
+    "backfire", SPECIAL, IN_A_DUEL, AnArmedFighter(SHOOTING_WEAPON), TurnTheWeaponRound()
+)
+CLUMSINESS: Final = Card(
+    "clumsiness", SPECIAL, IN_A_DUEL, AnArmedFighter(FIGHTING_WEAPON, among=True), HitAComrade()
+)
+MISFIRE: Final = Card(
+    "misfire",
+    SPECIAL,
+    IN_A_DUEL,
+    AnArmedFighter(SHOOTING_WEAPON, BOTH_WAYS_WEAPON, among=True),
+    HitAComrade(),
+)
+SHELTER_OF_THE_CROWD: Final = Card(
+    "shelter-of-the-crowd",
+    SPECIAL,
+    IN_A_DUEL,
+    NO_TARGET,
+    ForTheAttackInstead(NotTheSameAgain()),
+)
+
 # At any time
 
+ASSAULT_ENGINEER: Final = Card(
+    "assault-engineer",
+    SPECIAL,
+    IN_ANSWER,
+    AWarriorOrToCancel(DOOMTROOPER, MINEFIELD),
+    CancelAndName(DOOMTROOPER),
+    Stays(
+        NoHarmBy(MINEFIELD, Such(side=DOOMTROOPERS, whose=YOURS), SQUAD),
+        Ability(
+            "demolish",
+            AS_AN_ACTION,
+            ACardOf(FORTIFICATION, WARZONE),
+            LosePromotion(1),
+            DiscardTheTarget(),
+            actions=3,
+            needs=(Need("DOOM-PLAY-01", YouHavePromotion(1)),),
+            bearer=True,
+        ),
+    ),
+)
+EXCRUTIATING_POWER_FLOW: Final = Card(
+    "excrutiating-power-flow",
+    SPECIAL,
+    AT_ANY_TIME,
+    AGiftAtWork(),
+    OnTheBearerOfIt(DoublesAGift()),
+    affiliation=DARK_LEGION,
+)
 AMNESTY: Final = Card(
     "amnesty",
     SPECIAL,
@@ -285,6 +354,16 @@ ELITE_TROOPER: Final = Card(
 )
 ESCAPE: Final = Card(
     "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnTheTarget(), actions=2
+)
+FRUITS_OF_WAR: Final = Card(
+    "fruits-of-war",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(),
+    Stays(Whenever(WhenEquipmentGoes(), MaySalvage())),
+)
+LAMB_FOR_THE_SLAUGHTER: Final = Card(
+    "lamb-for-the-slaughter", SPECIAL, AS_AN_ACTION, WhomToBurden(), AddToTheirs()
 )
 
 
