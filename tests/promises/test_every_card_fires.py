@@ -59,6 +59,7 @@ ZONES_GO = any(  # whether any card of the pool can remove a Warzone
 )
 RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "holy-urox")
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
+JAILERS = ("bauhaus-cop", "eaonian-justifier", "bauhaus-cop", "eaonian-justifier")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -88,6 +89,36 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
     "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
+    "home-turf-asteroid-belt": ("victoria", "victoria"),
+    "subversive-agent": ("algeroth-cultist", "demnogonis-cultist", "ilian-cultist"),
+    "amnesty": JAILERS,
+    "death-row": JAILERS,
+    "escape": JAILERS,
+    "ejection-seat": ("purple-shark", "rattlesnake", "grimgrind-airvessel"),
+    "anti-tank-minefield": ("grizzly-battle-tank", "dragoon", "t-32-wolfclaw-jbt"),
+    "minefield": ("assault-engineer",),
+    "assault-engineer": ("minefield", "victoria", "factory"),
+    "scheduled-briefings": ("sergeant", "aide-de-camp", "jito"),
+    "strategic-bombing": ("factory", "industrial-complex"),
+    "commando-raid": ("foxhole", "factory"),
+    "air-assault": ("victoria", "citadel-sanctum"),
+    "transfer-special": ("victoria", "citadel-sanctum"),
+    "natural-disaster": ("victoria", "citadel-sanctum"),
+    "forgery": ("the-shillelagh", "bringer-of-light", "inquisitor"),
+    "excrutiating-power-flow": ("monstrous-power", "terror", "necromutant"),
+    "transfiguration": ("heretic", "heretic", "necromutant"),
+    "curse-of-algeroth": ("necromutant", "reputation", "reputation"),
+    "distracted": ("blood-beret", "chasseur", "venusian-ranger"),
+    "the-second-directorate": ("inquisitor", "mystic", "mystic"),
+    "tithe": ("inquisitor", "mystic", "mystic"),
+    "essential-summons": ("summon-trooper", "mystic", "mystic"),
+    "preferred-spell": ("elemental-wall", "mystic", "mystic"),
+    "sudden-death": ("necromutant", "necromutant", "centurion"),
+    "misfire": ("sherman-74-model-13-bolter", "infantry", "infantry"),
+    "backfire": ("sherman-74-model-13-bolter", "infantry", "infantry"),
+    "clumsiness": ("violator-sword", "dragoon", "dragoon"),
+    "loot-the-dead": ("sherman-74-model-13-bolter", "composite-armor", "infantry"),
+    "fruits-of-war": ("composite-armor", "composite-armor", "malfunction"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper import (
     recruits,
     reinforcing,
     restraints,
+    spellcraft,
     sweeps,
     terrain,
 )
@@ -32,6 +33,11 @@ EFFECTS: Final[dict[type, Three]] = {
         "nobody may play cards of this type: {kind}",
         "nikdo nesmí hrát karty tohoto druhu: {kind}",
         "nikt nie może zagrywać kart tego typu: {kind}",
+    ),
+    effects.NeverAffectedBy: (
+        "no card of this type has any effect on him, not even one of his own player: {kind}",
+        "žádná karta tohoto druhu na něj nemá účinek, ani karta jeho vlastního hráče: {kind}",
+        "żadna karta tego typu na niego nie działa, nawet karta jego własnego gracza: {kind}",
     ),
     effects.HidesUntilHealed: (
         "does not leave cover as long as he is wounded",
@@ -202,6 +208,16 @@ TARGETS: Final[dict[type, Three]] = {
         " on {such:a} who has just killed a warrior of higher value in the duel",
         " na {such:a}, který v souboji právě zabil bojovníka s vyšší hodnotou",
         " na {such:a}, który w pojedynku właśnie zabił wojownika o wyższej wartości",
+    ),
+    spellcraft.ASpellBeingCast: (
+        " to a spell that anybody casts, also you, unless it stays in play",
+        " na kouzlo, které kdokoli sesílá, i ty sám, pokud nezůstává ve hře",
+        " na czar, który ktokolwiek rzuca, także ty, jeśli nie zostaje w grze",
+    ),
+    spellcraft.YourSummons: (
+        " to a spell of the aspect Summoning that you cast and by which you look something up",
+        " na kouzlo aspektu vyvolávání, které sesíláš a jímž něco vyhledáváš",
+        " na czar aspektu przyzywanie, który rzucasz i którym czegoś szukasz",
     ),
     mishaps.AnImmuneFighter: (
         " on a warrior in the duel who is immune to the Art or to Dark Symmetry",

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     recruits,
     reinforcing,
     restraints,
+    spellcraft,
     sweeps,
     switches,
     terrain,
@@ -118,8 +119,8 @@ DEEDS: Final[dict[type, Three]] = {
         "hits instead; only printed values, cover and what the weapon adds count; nobody strikes "
         "back or earns points",
         "souboj je zrušen; zvolíš jiného bojovníka jeho hráče v téže oblasti, kterého zasáhne "
-        "místo soupeře; platí jen vytištěné hodnoty, úkryt a přídavek zbraně; nikdo úder neoplácí ani "
-        "nezíská body",
+        "místo soupeře; platí jen vytištěné hodnoty, úkryt a přídavek zbraně; nikdo úder neoplácí "
+        "ani nezíská body",
         "pojedynek zostaje przerwany; wybierasz innego wojownika jego gracza w tym samym obszarze, "
         "którego trafia zamiast przeciwnika; liczą się tylko wydrukowane wartości, ukrycie i "
         "premia broni; nikt nie oddaje ciosu ani nie dostaje punktów",
@@ -219,6 +220,23 @@ DEEDS: Final[dict[type, Three]] = {
         "if it answers another card, cancel that one",
         "pokud odpovídá na jinou kartu, zruš ji",
         "jeśli odpowiada na inną kartę, anuluj tamtą",
+    ),
+    spellcraft.TakeTheSpellBack: (
+        "the card of the spell returns to the hand of whoever casts it",
+        "karta kouzla se vrací do listu toho, kdo ho sesílá",
+        "karta czaru wraca na rękę tego, kto go rzuca",
+    ),
+    spellcraft.EaseTheSearch: (
+        "what you look up costs nothing in your discard pile, or in your draw pile as much as it "
+        "would have cost in the discard pile",
+        "co vyhledáš, tě v hrobě nestojí nic, v knihovně pak tolik, kolik by stálo v hrobě",
+        "to, czego szukasz, nie kosztuje nic w stosie kart odrzuconych, a w talii tyle, ile "
+        "kosztowałoby w stosie kart odrzuconych",
+    ),
+    spellcraft.StripTheTarget: (
+        "discard all cards of this type that lie on the target: {kind}",
+        "vyřaď všechny karty tohoto druhu, které na cíli leží: {kind}",
+        "odrzuć wszystkie karty tego typu, które leżą na celu: {kind}",
     ),
     restraints.BindToAnother: (
         "choose the other one ({such:all})",

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import Answering, bearer
+from kostka.games.doomtrooper.aims import Answering, AnsweringOwn, bearer
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
@@ -47,6 +47,7 @@ from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     ANNIHILATE,
     ANSWERED,
+    ART,
     BOARDED,
     BY_LEAVE,
     CARD_PLAYED,
@@ -194,6 +195,16 @@ def use(s: Fight, seat: i64, use: int) -> None:
     s.stack[-1].notes = Played(source=int(piece.number))
 
 
+def answers_himself(s: Fight, seat: i64) -> bool:
+    """Whether he might have a card for a spell of his own, as everybody who knows his cards can
+    tell."""
+    for cards in (s.hands, s.decks, s.piles, s.buried):
+        for card in cards[seat]:
+            if isinstance(card.on, AnsweringOwn):
+                return True
+    return False
+
+
 @final
 class Answers(Round):
     """DOOM-REACT-01, -08, -09: the player concerned may react first, then the others in order."""
@@ -208,12 +219,16 @@ class Answers(Round):
         if concerned in others:
             others.remove(concerned)
             others.insert(0, concerned)
+        if isinstance(play, Card) and play.kind is ART and answers_himself(s, f.you):
+            others.append(int(f.you))
         return tuple(others)
 
     def unfit(self, s: Fight, seat: int, card: Card, source: int) -> str:
         on, answered = card.on, s.play(0)
         assert answered is not None
         if not isinstance(on, Answering):
+            return card.when.rule
+        if answered.you == seat and not isinstance(on, AnsweringOwn):
             return card.when.rule
         if card.cost > s.destiny[seat]:
             return "DOOM-SPEC-02"

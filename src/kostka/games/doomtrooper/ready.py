@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
+from kostka.games.doomtrooper.immunity import never_affected
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
@@ -47,6 +48,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     OUTPOST,
     SHOOT,
+    SPECIAL,
     STRUCK_OUT,
     VALUE,
     WARZONE,
@@ -84,15 +86,22 @@ def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
         if it.out == NOTHING and may_use(s, warrior, it):
             found += it.effects()
     for it in s.reaching():
-        if it.jailer == NOTHING and not it.unpaid:
+        if it.jailer == NOTHING and not it.unpaid and not _is_void_for(s, it, warrior):
             _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
+            if _is_void_for(s, it, warrior):
+                continue
             if it.on == number:
                 found += it.effects()
             elif it.on == NOTHING and it.card.reaches:
                 _reached(s, warrior, it, found)
     return found
+
+
+def _is_void_for(s: Fight, it: Piece, warrior: Piece) -> bool:
+    """Whether it is a special card, and he is never affected by any."""
+    return it.card.kind is SPECIAL and never_affected(s, warrior, SPECIAL)
 
 
 def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:

@@ -46,7 +46,7 @@ from kostka.games.doomtrooper.folding import fold as fold
 from kostka.games.doomtrooper.folding import haste as haste
 from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
+from kostka.games.doomtrooper.immunity import is_barred, never_affected, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import BorneBy
 from kostka.games.doomtrooper.soldiery import KillsUpTo, NeverKillsAtOnce
@@ -61,6 +61,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     RITUAL,
     SERGEANT,
+    SPECIAL,
     STRUCK_OUT,
     VALUE,
     VIRUS,
@@ -339,8 +340,10 @@ def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
     if warrior.card.untouched:
         return card is not warrior.card
-    if warrior.by == by or warrior.unpaid:
+    if warrior.unpaid:
         return False
+    if warrior.by == by:
+        return card.kind is SPECIAL and never_affected(s, warrior, SPECIAL)
     gift = card.gift
     if not warded(s, warrior, (card.kind,) if gift is None else (card.kind, gift)):
         return False
@@ -365,11 +368,13 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
         found = _without_gifts(s, found, theirs.found)
     if not barred and not foes:
         return found
+    cursed = SPECIAL in barred and never_affected(s, warrior, SPECIAL)
     return [
         each
         for each in found
         if not is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
         and (each.by == warrior.by or not is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
+        and not (cursed and each.card.kind is SPECIAL)
     ]
 
 

@@ -9,9 +9,15 @@ from kostka.games.doomtrooper.card import Ability, Card, Gives, Need, Whenever
 from kostka.games.doomtrooper.effects import ForAll, Kills, Such
 from kostka.games.doomtrooper.facts import YourTurn
 from kostka.games.doomtrooper.finishing import KillTheStruck, WhomYoursWounds
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, WHEN_STRUCK
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, IN_ANSWER, WHEN_STRUCK
 from kostka.games.doomtrooper.levies import GainForEach, OthersAreTaxed, TakeTribute
 from kostka.games.doomtrooper.powers import Casts
+from kostka.games.doomtrooper.spellcraft import (
+    ASpellBeingCast,
+    EaseTheSearch,
+    TakeTheSpellBack,
+    YourSummons,
+)
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,
@@ -77,6 +83,22 @@ MORTIFICATION: Final = Card(
     Stays(Kills(FIGHT)),
     affiliation=BROTHERHOOD,
     actions=2,
+)
+ESSENTIAL_SUMMONS: Final = Card(
+    "essential-summons",
+    SPECIAL,
+    IN_ANSWER,
+    YourSummons(),
+    EaseTheSearch(),
+    affiliation=BROTHERHOOD,
+)
+PREFERRED_SPELL: Final = Card(
+    "preferred-spell",
+    SPECIAL,
+    IN_ANSWER,
+    ASpellBeingCast(),
+    TakeTheSpellBack(),
+    affiliation=BROTHERHOOD,
 )
 SUMMONING_EMPATHY: Final = Card(
     "summoning-empathy",

@@ -12,6 +12,8 @@ from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.drawing import DrawsNothing, InThisDrawStep, WhoIsToDraw
 from kostka.games.doomtrooper.effects import (
     ForAll,
+    MayNotReceive,
+    NeverAffectedBy,
     NeverAttacks,
     NeverSeeksCover,
     NotImmune,
@@ -55,6 +57,7 @@ from kostka.games.doomtrooper.restraints import (
     WhoIsRestrained,
 )
 from kostka.games.doomtrooper.rules import DrawUpTo
+from kostka.games.doomtrooper.spellcraft import StripTheTarget
 from kostka.games.doomtrooper.sweeps import (
     DiscardAll,
     MayDiscardMore,
@@ -261,6 +264,15 @@ CURSE_OF_ALGEROTH: Final = Card(
     MayDiscardMore(SPECIAL, 4),
     affiliation=DARK_LEGION,
     needs=(Need("DOOM-PLAY-01", YouHaveSuch(Such(follows=ALGEROTH, area=KOHORT))),),
+)
+ETERNAL_CURSE: Final = Card(
+    "eternal-curse",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(),
+    StripTheTarget(SPECIAL),
+    Stays(NeverAffectedBy(SPECIAL), MayNotReceive(SPECIAL, never=True)),
+    affiliation=DARK_LEGION,
 )
 SKEPTICISM: Final = Card(
     "skepticism",

@@ -1,0 +1,171 @@
+"""What is particular to specials about spells that are just being cast, and about curses."""
+
+from __future__ import annotations
+
+import pytest
+
+from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, VALUE
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, SOLDIER, TEN, TO_MISHIMA, V3
+from tests.rules.doomtrooper.stage import Stage, cards_of
+
+
+def settled(stage: Stage) -> Stage:
+    """Everybody passes the answers that are open."""
+    while stage.where()[-1] == "answers":
+        stage.move("pass")
+    return stage
+
+
+# --- Spells -------------------------------------------------------------------------------------
+
+
+def casting(*hand: str) -> Stage:
+    """A mystic casts a wall in a duel; his player is asked whether he answers it himself."""
+    stage = Stage(["mystic"], [TEN], hands=[["elemental-wall", *hand]], destiny=[6, 0])
+    stage.duel("mystic", "ten").do("play elemental-wall", "for 2")
+    assert stage.asked() == 1
+    return stage
+
+
+def test_a_preferred_spell_returns_to_the_hand_and_works_all_the_same() -> None:
+    stage = casting("preferred-spell")
+    armour = stage.value("mystic", ARMOUR)
+    every = cards_of(stage.s)
+    stage.move("pass")
+    assert stage.asked() == 0 and stage.moves() == ["pass", "play preferred-spell"]
+    settled(stage.move("play preferred-spell"))
+    assert [it.key for it in stage.s.hands[0]] == ["elemental-wall"]
+    assert stage.value("mystic", ARMOUR) == armour + 2
+    assert stage.pile(0) == ["preferred-spell"] and cards_of(stage.s) == every
+    while stage.asked() != 0:
+        stage.move("pass")
+    settled(stage.do("play elemental-wall", "for 2"))
+    assert stage.value("mystic", ARMOUR) == armour + 4
+
+
+def test_who_has_no_such_card_is_not_asked_about_his_own_spell() -> None:
+    """DOOM-REACT-09: the others only."""
+    stage = casting().move("pass")
+    assert stage.where()[-1] != "answers"
+
+
+def test_he_answers_his_own_spell_with_nothing_else() -> None:
+    stage = casting("preferred-spell", "fizzle").move("pass")
+    assert stage.asked() == 0 and stage.moves() == ["pass", "play preferred-spell"]
+    assert stage.refuses("play fizzle") == "DOOM-REACT-03"
+
+
+def test_another_players_spell_may_be_sent_back_too() -> None:
+    stage = Stage(
+        ["mystic"], [TEN], hands=[["elemental-wall"], ["preferred-spell"]], destiny=[6, 0]
+    )
+    stage.duel("mystic", "ten").do("play elemental-wall", "for 2")
+    settled(stage.move("play preferred-spell"))
+    assert [it.key for it in stage.s.hands[0]] == ["elemental-wall"]
+
+
+@pytest.mark.parametrize(("eased", "price"), [(False, 2 + 3), (True, 0)])
+def test_an_essential_summons_costs_nothing_from_the_discard_pile(eased: bool, price: int) -> None:
+    """Summon Trooper: two for the spell, and his value."""
+    hand = ["summon-trooper"] + (["essential-summons"] if eased else [])
+    stage = Stage(["mystic"], [TEN], hands=[hand], destiny=[9, 0])
+    stage.s.piles[0].append(CARDS["antiquarian"])
+    stage.do("meditate", "play summon-trooper")
+    stage.do("play essential-summons") if eased else stage
+    settled(stage).move("summon antiquarian")
+    assert stage.in_play("antiquarian") and stage.s.destiny[0] == 10 - price
+
+
+def test_from_the_draw_pile_it_costs_what_it_would_from_the_discard_pile() -> None:
+    stage = Stage(
+        ["mystic"], [TEN], hands=[["summon-trooper", "essential-summons"]], destiny=[9, 0]
+    )
+    stage.do("meditate")
+    stage.s.decks[0] = [CARDS["antiquarian"]]
+    stage.s.offered = None
+    stage.do("play summon-trooper", "play essential-summons")
+    settled(stage).move("summon antiquarian")
+    assert stage.s.destiny[0] == 10 - (2 + 3)
+
+
+def test_a_spell_is_looked_up_for_less_too() -> None:
+    stage = Stage(
+        ["mystic"],
+        [TEN],
+        hands=[["summon-spell", "essential-summons"]],
+        decks=[["elemental-wall"] * 9],
+        destiny=[9, 0],
+    )
+    stage.s.hands[0] = [CARDS["summon-spell"], CARDS["essential-summons"]]
+    stage.s.offered = None
+    stage.duel("mystic", "ten").do("play summon-spell", "play essential-summons")
+    settled(stage).move("summon elemental-wall")
+    assert stage.s.destiny[0] == 9 - 2, "not four"
+
+
+def test_nobody_eases_anothers_summons_nor_any_other_spell() -> None:
+    stage = casting("essential-summons").move("pass")
+    assert stage.asked() == 0 and stage.refuses("play essential-summons") == "DOOM-REACT-03"
+
+
+# --- Curses -------------------------------------------------------------------------------------
+
+
+def cursed(*hand: object, by: int = 0) -> Stage:
+    """The soldier of seat 0 is cursed; he had a reputation."""
+    hands = [list(hand), []] if by == 0 else [[], list(hand)]
+    stage = Stage(
+        [SOLDIER, BAUHAUS_MAN],
+        [TEN],
+        hands=[["eternal-curse", *hands[0]], hands[1]],  # type: ignore[list-item]
+        on_warriors=[("reputation", 0, "soldier")],
+    )
+    assert stage.value("soldier", VALUE) == 7
+    return settled(stage.do("meditate", "play eternal-curse", "on soldier"))
+
+
+def test_the_cursed_loses_his_specials() -> None:
+    stage = cursed()
+    assert stage.value("soldier", VALUE) == 4 and "reputation" in stage.pile(0)
+
+
+def test_no_special_is_laid_on_the_cursed_again() -> None:
+    stage = cursed("reputation", "knighthood").to_action()
+    stage.next_turn().next_turn()
+    stage.do("play reputation")
+    assert stage.refuses("on soldier") == "DOOM-NEVER-02"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_that_is_played_on_him_counts(seat: int) -> None:
+    stage = cursed("powerful-blow", by=seat).to_action()
+    stage.duel("soldier", "ten")
+    settled(stage.do("play powerful-blow", "on soldier"))
+    assert stage.value("soldier", FIGHT) == 4
+
+
+def test_nor_does_what_reaches_everybody() -> None:
+    stage = cursed(V3)
+    while stage.asked() != 0 or stage.where()[-1] != "anytime":
+        stage.move("pass")
+    settled(stage.do("play v-three"))
+    assert stage.values("soldier")[:3] == [4, 4, 4] and stage.values("bauhaus-man")[:3] == [1, 1, 1]
+
+
+def test_nor_what_forbids_something_to_everybody() -> None:
+    stage = cursed("thadeuss-pallet")
+    while stage.asked() != 0 or stage.where()[-1] != "anytime":
+        stage.move("pass")
+    settled(stage.do("play thadeuss-pallet")).to_action()
+    stage.do("seek-cover")
+    assert any(it.key == "soldier" and it.down for it in stage.s.table)
+
+
+def test_the_curse_itself_may_be_discarded() -> None:
+    stage = cursed()
+    stage.s.discard(stage.piece("eternal-curse").number, None)
+    stage.s.hands[0].append(TO_MISHIMA)
+    stage.s.offered = None
+    settled(stage.do("play to-mishima", "on soldier"))
+    assert stage.piece("to-mishima").on == stage.piece("soldier").number
