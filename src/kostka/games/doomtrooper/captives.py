@@ -56,13 +56,14 @@ class ReturnTheTarget(Step):
 
 @dataclass(frozen=True)
 class FreeThePrisoners(Step):
-    """All of them, with what lies on them, to their owners' hands."""
+    """All of them, with what is theirs, to their owners' hands; not what imprisons them."""
 
     def run(self, s: Fight, f: Frame) -> None:
         for who in s.warriors().copy():
             if who.jailer != NOTHING:
                 for it in reversed(s.lying_on(who.number)):
-                    s.take_back(it.number)
+                    if it.number != who.jailer:
+                        s.take_back(it.number)
                 s.take_back(who.number)
 
 

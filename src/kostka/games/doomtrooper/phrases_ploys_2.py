@@ -86,10 +86,12 @@ DEEDS: Final[dict[type, Three]] = {
         "wojownik wraca na rękę swojego właściciela",
     ),
     captives.FreeThePrisoners: (
-        "all imprisoned warriors return to their owners' hands with all that lies on them",
-        "všichni uvěznění bojovníci se i se vším, co na nich leží, vracejí do listů svých majitelů",
-        "wszyscy uwięzieni wojownicy wracają ze wszystkim, co na nich leży, na ręce swoich "
-        "właścicieli",
+        "all imprisoned warriors return to their owners' hands with all cards that they have; what "
+        "imprisons them is discarded",
+        "všichni uvěznění bojovníci se i se všemi kartami, které mají, vracejí do listů svých "
+        "majitelů; co je vězní, je vyřazeno",
+        "wszyscy uwięzieni wojownicy wracają ze wszystkimi swoimi kartami na ręce swoich "
+        "właścicieli; to, co ich więzi, zostaje odrzucone",
     ),
     captives.ShuffleTheCommanders: (
         "choose Captains or Sergeants: all of them in play are shuffled into their owners' draw "

@@ -105,8 +105,9 @@ def unscathed(s: Fight, warrior: Piece, card: Card) -> bool:
         bearer = s.piece(it.on)
         for effect in it.effects():
             if isinstance(effect, NoHarmBy) and card.counts_as(effect.kind):
-                there = bearer is not None and bearer.area is effect.area
-                if there and effect.such.fits(s, warrior, it.by, it.number):
+                if bearer is None or bearer.area is not effect.area:
+                    continue
+                if effect.such.fits(s, warrior, bearer.by, it.number):
                     return True
     return False
 

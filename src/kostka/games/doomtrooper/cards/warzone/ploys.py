@@ -92,6 +92,7 @@ from kostka.games.doomtrooper.terms import (
     FORTIFICATION,
     IMPERIAL,
     LEGIONNAIRES,
+    ONCE_A_DUEL,
     SHOOT,
     SHOOTING_WEAPON,
     SPECIAL,
@@ -382,6 +383,7 @@ def guard(key: str, tactic: Value) -> Card:
                 StandIn(),
                 AfterTheDuel(WoundTheGuard()),
                 actions=0,
+                once=ONCE_A_DUEL,
                 bearer=True,
             )
         ),
