@@ -110,6 +110,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "curse-of-algeroth": ("necromutant", "reputation", "reputation"),
     "distracted": ("blood-beret", "chasseur", "venusian-ranger"),
     "the-second-directorate": ("inquisitor", "mystic", "mystic"),
+    "brain-strain": ("inquisitor", "mystic", "elemental-wall"),
     "tithe": ("inquisitor", "mystic", "mystic"),
     "essential-summons": ("summon-trooper", "mystic", "mystic"),
     "preferred-spell": ("elemental-wall", "mystic", "mystic"),
@@ -121,7 +122,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "fruits-of-war": ("composite-armor", "composite-armor", "malfunction"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
-    *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
+    *("bio-giant acts", "lane-chung acts", "paparazzo acts", "brain-strain acts"),
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

@@ -59,6 +59,7 @@ from kostka.games.doomtrooper import (
     spellcraft,
     spoils,
     stores,
+    strain,
     summoning,
     sweeps,
     switches,
@@ -99,7 +100,8 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(bans, captives, charges, drawing, finishing, guards, levies, loot, merits, mishaps),
-    *(recruits, reinforcing, restraints, spellcraft, sweeps, switches, terrain),
+    *(recruits, reinforcing, restraints, spellcraft, strain, sweeps),
+    *(switches, terrain),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}

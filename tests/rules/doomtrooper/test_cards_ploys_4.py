@@ -109,6 +109,61 @@ def test_nobody_eases_anothers_summons_nor_any_other_spell() -> None:
     assert stage.asked() == 0 and stage.refuses("play essential-summons") == "DOOM-REACT-03"
 
 
+# --- Strain -------------------------------------------------------------------------------------
+
+
+def strained(*hand: str, troop: tuple[str, ...] = ("mystic",)) -> Stage:
+    """The mystic may spend three points on spells in each round of his foe."""
+    return Stage(
+        list(troop),
+        [TEN],
+        hands=[list(hand)],
+        destiny=[20, 0],
+        on_warriors=[("brain-strain", 1, "mystic")],
+    )
+
+
+def test_a_strained_brain_has_three_points_for_spells() -> None:
+    stage = strained("elemental-wall", "elemental-ball").duel("mystic", "ten")
+    settled(stage.do("play elemental-wall"))  # for 2; for 4 it cannot be bought
+    assert stage.s.destiny[0] == 18
+    while stage.asked() != 0:
+        stage.move("pass")
+    assert stage.refuses("play elemental-ball") in ("DOOM-ART-03", "DOOM-ART-16")
+    wall = stage.notes().cards[-1]
+    assert stage.refuses(f"strengthen elemental-wall {wall.number}") == "DOOM-ART-06"
+
+
+def test_the_brain_rests_when_the_player_of_the_strain_draws() -> None:
+    stage = strained("elemental-wall", "elemental-ball").duel("mystic", "ten")
+    settled(stage.do("play elemental-wall")).out_of_the_duel()
+    assert stage.piece("brain-strain").markers == 2
+    if stage.where()[-1] != "action step":
+        stage.to_action() if stage.s.active() == 0 else stage
+    while stage.s.active() == 0:
+        stage.s.choose(stage.s.options()[0])
+    stage.to_action()
+    assert stage.piece("brain-strain").markers == 0
+
+
+def test_whoever_is_not_strained_casts_instead() -> None:
+    stage = strained("attack-prediction", troop=("mystic", "white-mystic"))
+    stage.do("no-more-actions")
+    while stage.s.active() == 0:
+        stage.s.choose(stage.s.options()[0])
+    stage.to_action().duel("ten", "mystic")
+    while stage.asked() != 0:
+        stage.move("pass")
+    assert stage.refuses("play attack-prediction") == "", "the other one can spend six"
+    alone = strained("attack-prediction").do("no-more-actions")
+    while alone.s.active() == 0:
+        alone.s.choose(alone.s.options()[0])
+    alone.to_action().duel("ten", "mystic")
+    while alone.asked() != 0:
+        alone.move("pass")
+    assert alone.refuses("play attack-prediction") == "DOOM-ART-03"
+
+
 # --- Curses -------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ from kostka.games.doomtrooper.facts import (
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
-from kostka.games.doomtrooper.spells import price
+from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -124,6 +124,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
+    if isinstance(play, Card) and play.aspect is not None and too_strained(s, seat, play):
+        return "DOOM-ART-03"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01

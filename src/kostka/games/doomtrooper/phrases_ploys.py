@@ -20,6 +20,7 @@ from kostka.games.doomtrooper import (
     reinforcing,
     restraints,
     spellcraft,
+    strain,
     sweeps,
     terrain,
 )
@@ -102,6 +103,13 @@ EFFECTS: Final[dict[type, Three]] = {
         "co karta Černé symetrie k hodnotám přidává nebo z nich ubírá, platí dvojnásobně",
         "to, co karta Mrocznej Harmonii dodaje do wartości lub z nich odejmuje, liczy się "
         "podwójnie",
+    ),
+    strain.ArtAllowance: (
+        "may spend no more than {n} destiny points on spells from one of your draw steps to the "
+        "next",
+        "od jednoho tvého dobírání karet do dalšího smí na kouzla vydat nejvýše {n} body osudu",
+        "od jednego twojego dobierania kart do następnego może wydać na czary najwyżej {n} Punkty "
+        "Przeznaczenia",
     ),
     terrain.UnlessFighting: (
         "unless the opponent is {such:a}: {effect}",

@@ -18,6 +18,7 @@ from kostka.games.doomtrooper import (
     reinforcing,
     restraints,
     spellcraft,
+    strain,
     sweeps,
     switches,
     terrain,
@@ -239,6 +240,11 @@ DEEDS: Final[dict[type, Three]] = {
         "discard all cards of this type that lie on the target: {kind}",
         "vyřaď všechny karty tohoto druhu, které na cíli leží: {kind}",
         "odrzuć wszystkie karty tego typu, które leżą na celu: {kind}",
+    ),
+    strain.RestFromTheArt: (
+        "what this warrior may spend on spells is counted anew",
+        "co tento bojovník smí vydat na kouzla, se počítá znovu",
+        "to, co ten wojownik może wydać na czary, liczy się od nowa",
     ),
     restraints.BindToAnother: (
         "choose the other one ({such:all})",

@@ -40,8 +40,9 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
-from kostka.games.doomtrooper.spells import caster_for, more_of, price
+from kostka.games.doomtrooper.spells import caster_for, masters, more_of, price
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strain import limit, most_of, spend, strained
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
     ALIGHTED,
@@ -136,8 +137,9 @@ class Round(Window):
         if use < 0:
             if not self.admitted(IN_A_DUEL):
                 return self.refuses or "DOOM-DUEL-30"
-            more = more_of(s, seat, spell_piece(s, use).card, 1)
-            return "" if s.destiny[seat] >= more else "DOOM-ART-06"
+            spell = spell_piece(s, use)
+            more = more_of(s, seat, spell.card, 1)
+            return "" if limit(s, seat, strengthener(s, seat, spell)) >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
@@ -358,7 +360,8 @@ class NameTheAmount(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
         most: i64 = 1
-        while self.price(s, f, most + 1) <= s.destiny[f.you]:
+        purse = limit(s, f.you, notes_of(f).caster)
+        while self.price(s, f, most + 1) <= purse:
             most += 1
         top = int(min(most, play.most) if play.most else most)
         return dearest([self.price(s, f, n) for n in range(1, top + 1)])
@@ -381,6 +384,10 @@ class AnnounceIt(Step):
             warrior = s.piece(notes.target)
             cost += 0 if warrior is None else max(0, value(s, warrior, VALUE))
         notes.paid = cost
+        if isinstance(play, Card) and play.aspect is not None and strained(s):
+            if notes.caster == NOTHING:
+                notes.caster = caster_for(s, f.you, play, notes.target)
+            spend(s, notes.caster, cost)
         if isinstance(play, Card):
             s.report(CARD_PLAYED, f.you, notes.target, play, int(cost))
         else:
@@ -466,14 +473,26 @@ class PutItAway(Step):
             s.put_away(f.you, play)
 
 
+def strengthener(s: Fight, seat: i64, spell: Piece) -> int:
+    """Who spends more on a spell that has been cast, if that matters: its caster, or whoever could
+    cast it and can spend most."""
+    if not strained(s):
+        return NOTHING
+    if spell.card.on.caster:
+        return int(spell.on)
+    able = [int(it.number) for it in s.troop(seat) if masters(s, it, spell.card.aspect)]
+    return most_of(s, seat, able)
+
+
 @dataclass(frozen=True)
 class StrengthenTheSpell(Choice):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        card = spell_piece(s, f.it).card
-        most = 1
-        while more_of(s, f.you, card, most + 1) <= s.destiny[f.you]:
+        spell = spell_piece(s, f.it)
+        card, most = spell.card, 1
+        purse = limit(s, f.you, strengthener(s, f.you, spell))
+        while more_of(s, f.you, card, most + 1) <= purse:
             most += 1
         return dearest([more_of(s, f.you, card, n) for n in range(1, most + 1)])
 
@@ -482,7 +501,9 @@ class StrengthenTheSpell(Choice):
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        s.gain_destiny(f.you, -more_of(s, f.you, spell.card, option), spell.card)
+        cost = more_of(s, f.you, spell.card, option)
+        spend(s, strengthener(s, f.you, spell), cost)
+        s.gain_destiny(f.you, -cost, spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"for {more_of(s, f.you, spell_piece(s, f.it).card, option)}"

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.powers import Casts, CastsForOthers, CastsOnAnyone
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strain import allowance, most_of, strained
 from kostka.games.doomtrooper.terms import ART, NOTHING
 from kostka.games.doomtrooper.traits import MoreForDestiny
 from kostka.games.doomtrooper.usable import zone_of
@@ -19,8 +20,13 @@ from kostka.kernel.step import Word
 
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
-    """DOOM-ART-02, -21"""
-    return masters(s, warrior, spell.aspect, spell.on.caster)
+    """DOOM-ART-02, -21; who is strained has to have enough left for it."""
+    if not masters(s, warrior, spell.aspect, spell.on.caster):
+        return False
+    left = allowance(s, warrior.number)
+    if left == NOTHING:
+        return True
+    return left >= -(-(spell.cost + spell.per) // _times_for(s, warrior, spell.aspect))
 
 
 def masters(s: Fight, warrior: Piece, aspect: Word | None, personal: bool = False) -> bool:
@@ -120,6 +126,11 @@ def casters(s: Fight, seat: i64, spell: Card) -> list[int]:
     return [int(it.number) for it in s.troop(seat) if may_cast(s, it, spell)]
 
 
+def too_strained(s: Fight, seat: i64, spell: Card) -> bool:
+    """Whether nobody who could cast it may spend so much any more."""
+    return strained(s) and not casters(s, seat, spell)
+
+
 def helps(spell: Card) -> bool:
     """Whether it does its target good."""
     for effect in spell.effects:
@@ -167,6 +178,9 @@ def caster_for(s: Fight, seat: i64, spell: Card, target: i64) -> int:
     if int(target) in able:
         return int(target)
     aimed = s.piece(target)
+    if able and strained(s):
+        best = most_of(s, seat, able)
+        able = [best, *[number for number in able if number != best]]
     for number in able:
         if aimed is None or not _forbids(s, s.warrior(number), aimed) or not helps(spell):
             return number

@@ -70,6 +70,7 @@ from kostka.games.doomtrooper.reinforcing import (
     OnTheMines,
 )
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
+from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
 from kostka.games.doomtrooper.sweeps import DiscardAll, DiscardTheHand, ThereAreSome
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior
@@ -342,6 +343,14 @@ THE_UNOFFICIAL_DOCTRINE: Final = Card(  # allowed anyway, so it can never be pla
 
 # As actions
 
+BRAIN_STRAIN: Final = Card(
+    "brain-strain",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(BROTHERHOOD)),
+    Stays(ArtAllowance(3), Whenever(AtDrawStep(), RestFromTheArt())),
+    affiliation=BROTHERHOOD,
+)
 DEATH_ROW: Final = Card(
     "death-row", SPECIAL, AS_AN_ACTION, APrisoner(), DiscardTheTarget(), by_value=True
 )
