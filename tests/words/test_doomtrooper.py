@@ -52,6 +52,7 @@ from kostka.games.doomtrooper import (
     powers,
     recruits,
     reinforcing,
+    reserves,
     restraints,
     rules,
     sabotage,
@@ -100,7 +101,7 @@ ROOMS: tuple[ModuleType, ...] = (
     assault,
     *(arms, aims_gear, deeds_gear, stores, triggers_gear),
     *(bans, captives, charges, drawing, finishing, guards, levies, loot, merits, mishaps),
-    *(recruits, reinforcing, restraints, spellcraft, strain, sweeps),
+    *(recruits, reinforcing, reserves, restraints, spellcraft, strain, sweeps),
     *(switches, terrain),
 )
 SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)

@@ -224,3 +224,58 @@ def test_the_curse_itself_may_be_discarded() -> None:
     stage.s.offered = None
     settled(stage.do("play to-mishima", "on soldier"))
     assert stage.piece("to-mishima").on == stage.piece("soldier").number
+
+
+# --- Reserves -----------------------------------------------------------------------------------
+
+
+def desperate(*hand: str, mine: str = "yes", destiny: tuple[int, int] = (3, 2)) -> Stage:
+    """Both players are asked; the second one has these cards in hand."""
+    stage = Stage(
+        [SOLDIER],
+        [TEN],
+        hands=[["desperate-times", "positive-karma"], list(hand)],
+        destiny=list(destiny),
+    )
+    settled(stage.do("meditate", "play desperate-times"))
+    assert stage.asked() == 0
+    stage.move(mine)
+    assert stage.asked() == 1
+    return stage.move("no")
+
+
+def test_in_desperate_times_points_cost_the_peace_of_mind() -> None:
+    stage = desperate()
+    assert stage.s.destiny == [3 + 1 + 25, 2] and stage.s.reserve(0) == 25
+    stage.to_action()
+    assert stage.refuses("meditate") == "DOOM-CORE-01"
+    stage.next_turn()
+    assert stage.refuses("meditate") == "", "he has taken nothing"
+    assert desperate(mine="no").to_action().refuses("meditate") == ""
+
+
+def test_nobody_else_reaches_the_reserve() -> None:
+    stage = desperate("negative-karma", "negative-karma", destiny=(3, 0))
+    while stage.asked() != 1:
+        stage.move("pass")
+    settled(stage.do("play negative-karma"))
+    assert stage.s.destiny[0] == 25
+    while stage.asked() != 1:
+        stage.move("pass")
+    assert stage.refuses("play negative-karma") == "DOOM-PLAY-01", "there is nothing to lose"
+
+
+def test_the_pools_are_swapped_without_the_reserves() -> None:
+    stage = desperate("reversal-of-fortune")
+    while stage.asked() != 1:
+        stage.move("pass")
+    settled(stage.do("play reversal-of-fortune"))
+    assert stage.s.destiny == [27, 4] and stage.s.reserve(0) == 25
+
+
+def test_the_reserve_is_spent_last_and_does_not_grow_again() -> None:
+    stage = desperate()
+    stage.s.gain_destiny(0, -27, None)
+    assert stage.s.destiny[0] == 2 and stage.s.reserve(0) == 2
+    stage.s.gain_destiny(0, 10, None)
+    assert stage.s.destiny[0] == 12 and stage.s.reserve(0) == 2

@@ -1,10 +1,12 @@
-"""Doomtrooper, bans: cards that nobody may play as long as another lies on the table."""
+"""Doomtrooper, bans: cards that nobody may play, and players who may not meditate."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Card, Reaching
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, Effect, Reaching
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.step import Word
 
@@ -22,4 +24,18 @@ def banned(s: Fight, card: Card) -> bool:
         for effect in it.effects():
             if isinstance(effect, NobodyPlays) and effect.kind is card.kind:
                 return True
+    return False
+
+
+@dataclass(frozen=True)
+class NoMeditation(Effect):
+    """The player takes no Meditate action any more."""
+
+
+def may_not_meditate(s: Fight, seat: i64) -> bool:
+    for it in s.lasting:
+        if it.player == seat:
+            for effect in it.effects():
+                if isinstance(effect, NoMeditation):
+                    return True
     return False

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.sorts import NamesAGift as NamesAGift
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Reserving as Reserving
 from kostka.games.doomtrooper.sorts import Restraining as Restraining
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack

@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.card import Fact
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import points_guarded
+from kostka.games.doomtrooper.targets import points_guarded, within_reach
 from kostka.games.doomtrooper.terms import KOHORT, NOTHING, SQUAD, VALUE
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import Choice, Frame, Step
@@ -61,7 +61,7 @@ class TakeTribute(Step):
         for seat in s.from_seat(f.you)[1:]:
             due = self.n * taxed(s, seat, self.such)
             if due and not points_guarded(s, seat):
-                s.gain_destiny(seat, -due, f.it)
+                s.gain_destiny(seat, -min(due, within_reach(s, seat)), f.it)
                 s.gain_destiny(f.you, due, f.it)
 
 

@@ -18,6 +18,7 @@ from kostka.games.doomtrooper import (
     mishaps,
     recruits,
     reinforcing,
+    reserves,
     restraints,
     spellcraft,
     strain,
@@ -30,6 +31,16 @@ from kostka.games.doomtrooper.phrases_ploys_2 import QUESTIONS as QUESTIONS
 Three = tuple[str, str, str]
 
 EFFECTS: Final[dict[type, Three]] = {
+    bans.NoMeditation: (
+        "no Meditate actions any more",
+        "už žádná akce meditace",
+        "żadnej akcji medytacji",
+    ),
+    reserves.KeptApart: (
+        "points over which no other player has any power and which are spent last",
+        "body, nad nimiž žádný jiný hráč nemá moc a které se utrácejí jako poslední",
+        "punkty, nad którymi żaden inny gracz nie ma władzy i które wydaje się na końcu",
+    ),
     bans.NobodyPlays: (
         "nobody may play cards of this type: {kind}",
         "nikdo nesmí hrát karty tohoto druhu: {kind}",

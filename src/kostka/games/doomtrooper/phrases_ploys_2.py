@@ -16,6 +16,7 @@ from kostka.games.doomtrooper import (
     mishaps,
     recruits,
     reinforcing,
+    reserves,
     restraints,
     spellcraft,
     strain,
@@ -245,6 +246,16 @@ DEEDS: Final[dict[type, Three]] = {
         "what this warrior may spend on spells is counted anew",
         "co tento bojovník smí vydat na kouzla, se počítá znovu",
         "to, co ten wojownik może wydać na czary, liczy się od nowa",
+    ),
+    reserves.EachMayTake: (
+        "each player in turn may take {n} destiny points",
+        "každý hráč si postupně smí vzít {n} bodů osudu",
+        "każdy gracz może kolejno wziąć {n} Punktów Przeznaczenia",
+    ),
+    reserves.ForThoseWhoTook: (
+        "whoever does has for the rest of the game: {gives:list}",
+        "kdo to udělá, má po zbytek hry: {gives:list}",
+        "kto to zrobi, ma do końca gry: {gives:list}",
     ),
     restraints.BindToAnother: (
         "choose the other one ({such:all})",

@@ -120,6 +120,10 @@ class Unrestrained(Effect):
     """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""
 
 
+class Reserving(Effect):
+    """An effect that keeps destiny points apart: as many as `n` of the piece, for its player."""
+
+
 class NamesAGift(Effect):
     """An effect about one gift, which `n` of the piece names."""
 

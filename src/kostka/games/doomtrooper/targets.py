@@ -49,6 +49,11 @@ def points_guarded(s: Fight, seat: i64) -> bool:
     return False
 
 
+def within_reach(s: Fight, seat: i64) -> int:
+    """A player's destiny points but for those that are kept apart."""
+    return int(s.destiny[seat]) - (s.reserve(seat) if s.lasting else 0)
+
+
 def shielded(s: Fight, seat: i64, kind: Word) -> bool:
     """Whether cards of this type have no power over this player."""
     for it in s.troop(seat):
@@ -297,8 +302,8 @@ class APlayer(Target):
             return self.rule
         good = (
             not (self.other and on == seat)
-            and not (self.wealthy and s.destiny[on] == 0)
-            and not (self.unequal and s.destiny[on] == s.destiny[seat])
+            and not (self.wealthy and within_reach(s, on) == 0)
+            and not (self.unequal and within_reach(s, on) == within_reach(s, seat))
             and not (self.manned and not s.troop(on))
             and not (self.holding and not s.hands[on])
         )

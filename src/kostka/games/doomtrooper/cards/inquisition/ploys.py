@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.bans import NobodyPlays
+from kostka.games.doomtrooper.bans import NobodyPlays, NoMeditation
 from kostka.games.doomtrooper.card import Card, Effect, Need, Whenever
 from kostka.games.doomtrooper.charges import ChargeOut, ToCharge
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
@@ -45,6 +45,7 @@ from kostka.games.doomtrooper.reinforcing import (
     TheFoeChoosesOne,
     ToReinforce,
 )
+from kostka.games.doomtrooper.reserves import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.restraints import (
     AChosenCorporationMayAttackItself,
     AgainstTheOther,
@@ -147,6 +148,14 @@ ATTRACTION: Final = Card(
     ),
     BindToAnother(DOOMTROOPER),
     needs=(Need("DOOM-PLAY-02", ThereAreTwo(DOOMTROOPER)),),
+)
+DESPERATE_TIMES: Final = Card(
+    "desperate-times",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    EachMayTake(25),
+    ForThoseWhoTook(KeptApart(), NoMeditation()),
 )
 DUTY_ROSTER: Final = Card(
     "duty-roster",
