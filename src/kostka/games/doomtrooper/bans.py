@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, Reaching
+from kostka.games.doomtrooper.card import Barring, Card, Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.step import Word
 
 
 @dataclass(frozen=True)
-class NobodyPlays(Reaching):
+class NobodyPlays(Barring):
     """No card of this type may be played."""
 
     kind: Word
@@ -20,6 +20,8 @@ class NobodyPlays(Reaching):
 
 def banned(s: Fight, card: Card) -> bool:
     """Whether a card in play keeps everybody from playing this one."""
+    if not s.look().bars:
+        return False
     for it in s.reaching():
         for effect in it.effects():
             if isinstance(effect, NobodyPlays) and effect.kind is card.kind:

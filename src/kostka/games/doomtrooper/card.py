@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.sorts import Aloof as Aloof
+from kostka.games.doomtrooper.sorts import Barring as Barring
 from kostka.games.doomtrooper.sorts import Counted as Counted
 from kostka.games.doomtrooper.sorts import Effect as Effect
 from kostka.games.doomtrooper.sorts import Excluding as Excluding
@@ -121,6 +122,7 @@ LENDS: Final = 64
 WARDS: Final = 128
 HASTES: Final = 256
 ZONE: Final = 512
+BARS: Final = 1024
 
 
 @final
@@ -330,6 +332,7 @@ class Card(Playable):
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
         self.salvages = False  # whether it has to do with where cards go that leave play
+        self.bars = False  # whether it keeps players from playing cards
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -366,6 +369,7 @@ class Card(Playable):
                     self.renounces = self.renounces or isinstance(effect, Renouncing)
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
+                    self.bars = self.bars or isinstance(effect, Barring)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -400,6 +404,7 @@ class Card(Playable):
             (WARDS, bool(self.warding)),
             (HASTES, self.hastes),
             (ZONE, self.kind is WARZONE),
+            (BARS, self.bars),
         ):
             if has:
                 roles |= bit

@@ -33,6 +33,8 @@ def is_barred(card: Card, kinds: list[Word]) -> bool:
 
 def never_affected(s: Fight, warrior: Piece, kind: Word) -> bool:
     """Whether no card of this type has any effect on him, whosever it is."""
+    if not s.look().warding:
+        return False
     for it in s.on(warrior.number):
         for effect in it.effects():
             if isinstance(effect, NeverAffectedBy) and effect.kind is kind:

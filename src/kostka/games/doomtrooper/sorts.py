@@ -120,6 +120,10 @@ class Unrestrained(Effect):
     """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""
 
 
+class Barring(Reaching):
+    """An effect by which some cards are not played, or only so many."""
+
+
 class Reserving(Effect):
     """An effect that keeps destiny points apart: as many as `n` of the piece, for its player."""
 

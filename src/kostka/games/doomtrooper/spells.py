@@ -23,7 +23,7 @@ def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
     """DOOM-ART-02, -21; who is strained has to have enough left for it."""
     if not masters(s, warrior, spell.aspect, spell.on.caster):
         return False
-    left = allowance(s, warrior.number)
+    left = allowance(s, warrior.number) if strained(s) else NOTHING
     if left == NOTHING:
         return True
     return left >= -(-(spell.cost + spell.per) // _times_for(s, warrior, spell.aspect))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Reaching
+from kostka.games.doomtrooper.card import Barring
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING
@@ -14,7 +14,7 @@ from kostka.kernel.step import Frame, Step
 
 
 @dataclass(frozen=True)
-class ArtAllowance(Reaching):
+class ArtAllowance(Barring):
     """Its bearer spends no more on spells in one round of its player; what he has spent is noted
     by markers."""
 
@@ -23,6 +23,8 @@ class ArtAllowance(Reaching):
 
 def strained(s: Fight) -> bool:
     """Whether anybody is limited at all."""
+    if not s.look().bars:
+        return False
     for it in s.reaching():
         for effect in it.effects():
             if isinstance(effect, ArtAllowance):

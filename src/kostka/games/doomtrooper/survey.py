@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import (
+    BARS,
     CHANGES,
     FIGHTS,
     HASTES,
@@ -29,7 +30,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | BARS
 
 
 @final
@@ -64,6 +65,7 @@ class Survey:
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
+        self.bars = False  # something may keep players from playing cards
         for it in table:
             self._add(it)
 
@@ -107,6 +109,8 @@ class Survey:
             self.zones = _with(self.zones, it)
         if roles & HASTES:
             self.hastes = True
+        if roles & BARS:
+            self.bars = True
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:
