@@ -111,6 +111,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "distracted": ("blood-beret", "chasseur", "venusian-ranger"),
     "the-second-directorate": ("inquisitor", "mystic", "mystic"),
     "brain-strain": ("inquisitor", "mystic", "elemental-wall"),
+    "tight-formation": ("necromutant", "necromutant", "necromutant"),
     "tithe": ("inquisitor", "mystic", "mystic"),
     "essential-summons": ("summon-trooper", "mystic", "mystic"),
     "preferred-spell": ("elemental-wall", "mystic", "mystic"),
@@ -123,6 +124,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts", "brain-strain acts"),
+    "tight-formation acts",  # asked only when the card is gone
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

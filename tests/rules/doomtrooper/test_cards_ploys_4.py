@@ -6,7 +6,7 @@ import pytest
 
 from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, VALUE
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, SOLDIER, TEN, TO_MISHIMA, V3
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, REDEEMER, SOLDIER, TEN, TO_MISHIMA, V3, VEST
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
 
@@ -279,3 +279,64 @@ def test_the_reserve_is_spent_last_and_does_not_grow_again() -> None:
     assert stage.s.destiny[0] == 2 and stage.s.reserve(0) == 2
     stage.s.gain_destiny(0, 10, None)
     assert stage.s.destiny[0] == 12 and stage.s.reserve(0) == 2
+
+
+# --- Formations ---------------------------------------------------------------------------------
+
+
+def formed(*others: object) -> Stage:
+    """Three soldiers, and a card that makes one of the first; the second one has a vest."""
+    stage = Stage(
+        [SOLDIER, SOLDIER, SOLDIER, BAUHAUS_MAN],
+        [TEN, *others],  # type: ignore[list-item]
+        hands=[["tight-formation"]],
+        on_warriors=[(VEST, 0, "soldier")],
+    )
+    stage.change("vest", on=2)
+    return settled(stage.do("meditate", "play tight-formation", "on soldier 1"))
+
+
+def again(stage: Stage) -> Stage:
+    while stage.asked() != 0 or stage.where()[-1] != "anytime":
+        stage.move("pass")
+    return settled(stage.do("use join of tight-formation"))
+
+
+def test_equal_warriors_become_one_and_stronger() -> None:
+    stage = formed()
+    stage.do("use join of tight-formation")
+    assert stage.refuses("on bauhaus-man") == "DOOM-PLAY-02"
+    settled(stage.move("on soldier 2"))
+    assert stage.values("soldier 1") == [6, 6, 8, 6], "the vest comes along"
+    again(stage)
+    assert stage.values("soldier 1") == [8, 8, 10, 8]
+    assert [it.key for it in stage.s.troop(0)] == ["soldier", "bauhaus-man"]
+
+
+def test_who_kills_the_group_kills_all_of_it() -> None:
+    stage = formed()
+    every = cards_of(stage.s)
+    settled(stage.do("use join of tight-formation", "on soldier 2"))
+    stage.s.kill(1, 5)
+    assert stage.pile(0).count("soldier") == 2 and "tight-formation" in stage.pile(0)
+    assert cards_of(stage.s) == every and not stage.s.lasting
+
+
+def test_without_the_card_the_group_remains_and_grows_at_the_start_of_turns() -> None:
+    stage = formed()
+    settled(stage.do("use join of tight-formation", "on soldier 2"))
+    stage.s.discard(stage.piece("tight-formation").number, None)
+    stage.s.offered = None
+    assert stage.values("soldier 1")[0] == 6
+    while stage.s.active() == 0:
+        stage.s.choose(stage.s.options()[0])
+    while "with soldier 3" not in stage.moves():
+        stage.s.choose(stage.s.options()[0])
+    assert stage.asked() == 0
+    assert stage.move("with soldier 3").values("soldier 1")[0] == 8
+
+
+def test_no_personality_forms_ranks() -> None:
+    stage = Stage([REDEEMER], [TEN], hands=[["tight-formation"]]).do("meditate")
+    stage.move("play tight-formation")
+    assert settled(stage).piece("tight-formation").on == stage.piece("ten").number

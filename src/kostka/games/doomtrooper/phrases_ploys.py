@@ -11,6 +11,7 @@ from kostka.games.doomtrooper import (
     drawing,
     effects,
     finishing,
+    formations,
     guards,
     levies,
     loot,
@@ -31,6 +32,11 @@ from kostka.games.doomtrooper.phrases_ploys_2 import QUESTIONS as QUESTIONS
 Three = tuple[str, str, str]
 
 EFFECTS: Final[dict[type, Three]] = {
+    formations.PlusForEachJoined: (
+        "{n:+} {to:to} for each warrior who has joined him",
+        "{n:+} {to:to} za každého bojovníka, který se k němu připojil",
+        "{n:+} {to:to} za każdego wojownika, który się do niego przyłączył",
+    ),
     bans.NoMeditation: (
         "no Meditate actions any more",
         "už žádná akce meditace",
@@ -237,6 +243,11 @@ TARGETS: Final[dict[type, Three]] = {
         " to a spell of the aspect Summoning that you cast and by which you look something up",
         " na kouzlo aspektu vyvolávání, které sesíláš a jímž něco vyhledáváš",
         " na czar aspektu przyzywanie, który rzucasz i którym czegoś szukasz",
+    ),
+    formations.AnotherLikeIt: (
+        " on another copy of this warrior that the same player has and that is in no duel",
+        " na další kopii tohoto bojovníka téhož hráče, která není v souboji",
+        " na kolejną kopię tego wojownika tego samego gracza, która nie bierze udziału w pojedynku",
     ),
     mishaps.AnImmuneFighter: (
         " on a warrior in the duel who is immune to the Art or to Dark Symmetry",

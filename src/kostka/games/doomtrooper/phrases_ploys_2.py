@@ -10,6 +10,7 @@ from kostka.games.doomtrooper import (
     charges,
     drawing,
     finishing,
+    formations,
     guards,
     levies,
     loot,
@@ -256,6 +257,22 @@ DEEDS: Final[dict[type, Three]] = {
         "whoever does has for the rest of the game: {gives:list}",
         "kdo to udělá, má po zbytek hry: {gives:list}",
         "kto to zrobi, ma do końca gry: {gives:list}",
+    ),
+    formations.JoinTheBearer: (
+        "from now on they are a single warrior and never separate; it brings along its cards",
+        "od této chvíle jsou jediným bojovníkem a nikdy se nerozdělí; své karty si přinese",
+        "odtąd są jednym wojownikiem i nigdy się nie rozdzielą; swoje karty bierze ze sobą",
+    ),
+    formations.AsAGroup: (
+        "as long as the warrior is in play, whatever becomes of this card: {gives:list}",
+        "dokud je bojovník ve hře, ať se s touto kartou stane cokoli: {gives:list}",
+        "dopóki wojownik jest w grze, cokolwiek stanie się z tą kartą: {gives:list}",
+    ),
+    formations.MayStillJoin: (
+        "if this card does not lie on him any more, further copies of that player may join him",
+        "pokud na něm tato karta už neleží, smějí se k němu připojit další kopie téhož hráče",
+        "jeśli ta karta już na nim nie leży, mogą się do niego przyłączyć kolejne kopie tego "
+        "gracza",
     ),
     restraints.BindToAnother: (
         "choose the other one ({such:all})",

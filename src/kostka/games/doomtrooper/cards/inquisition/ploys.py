@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.bans import NobodyPlays, NoMeditation
-from kostka.games.doomtrooper.card import Card, Effect, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
 from kostka.games.doomtrooper.charges import ChargeOut, ToCharge
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.drawing import DrawsNothing, InThisDrawStep, WhoIsToDraw
@@ -22,6 +22,13 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, DuelsAreAllowed, YouMayAttack
 from kostka.games.doomtrooper.finishing import KillTheTarget, PayOrBeShot
+from kostka.games.doomtrooper.formations import (
+    AnotherLikeIt,
+    AsAGroup,
+    JoinTheBearer,
+    MayStillJoin,
+    PlusForEachJoined,
+)
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
     AS_AN_ACTION,
@@ -68,6 +75,7 @@ from kostka.games.doomtrooper.sweeps import (
 from kostka.games.doomtrooper.targets import AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
+    ALL,
     ARMOUR,
     ART,
     ATTACKS,
@@ -205,6 +213,18 @@ SUPPLY_LINE_SEVERED: Final = Card(
     WhoIsToDraw(),
     InThisDrawStep(DrawsNothing()),
     annihilated=True,
+)
+
+TIGHT_FORMATION: Final = Card(
+    "tight-formation",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(Such(commoner=True)),
+    Stays(Ability("join", AT_ANY_TIME, AnotherLikeIt(), JoinTheBearer(), actions=0, bearer=True)),
+    AsAGroup(
+        PlusForEachJoined(2, ALL),
+        Whenever(AtTurnStart(BEARER), MayStillJoin()),
+    ),
 )
 
 # As actions
