@@ -7,8 +7,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     bans,
     captives,
-    charges,
-    drawing,
+    droughts,
     effects,
     finishing,
     formations,
@@ -18,9 +17,10 @@ from kostka.games.doomtrooper import (
     merits,
     mishaps,
     recruits,
-    reinforcing,
-    reserves,
+    relief,
     restraints,
+    sallies,
+    savings,
     spellcraft,
     strain,
     sweeps,
@@ -42,7 +42,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "už žádná akce meditace",
         "żadnej akcji medytacji",
     ),
-    reserves.KeptApart: (
+    savings.KeptApart: (
         "points over which no other player has any power and which are spent last",
         "body, nad nimiž žádný jiný hráč nemá moc a které se utrácejí jako poslední",
         "punkty, nad którymi żaden inny gracz nie ma władzy i które wydaje się na końcu",
@@ -105,17 +105,17 @@ EFFECTS: Final[dict[type, Three]] = {
         "dopóki ten wojownik jest w {area:where}, karty tego rodzaju ({kind}) nie działają na "
         "tych: {such:all}",
     ),
-    charges.NotTheSameAgain: (
+    sallies.NotTheSameAgain: (
         "does not attack the same warrior",
         "neútočí na téhož bojovníka",
         "nie atakuje tego samego wojownika",
     ),
-    drawing.DrawsNothing: (
+    droughts.DrawsNothing: (
         "draws no cards",
         "nedobírá žádné karty",
         "nie dobiera żadnych kart",
     ),
-    reinforcing.DoublesAGift: (
+    relief.DoublesAGift: (
         "what the Dark Symmetry card adds to values or takes from them counts twice",
         "co karta Černé symetrie k hodnotám přidává nebo z nich ubírá, platí dvojnásobně",
         "to, co karta Mrocznej Harmonii dodaje do wartości lub z nich odejmuje, liczy się "
@@ -262,12 +262,12 @@ TARGETS: Final[dict[type, Three]] = {
         " na wojownika w pojedynku, który używa takiej broni ({labels:list})"
         "{among: i nie jest sam w swoim obszarze|}",
     ),
-    charges.ToCharge: (
+    sallies.ToCharge: (
         " on one of your warriors who is in cover and could attack",
         " na svého bojovníka v úkrytu, který by mohl zaútočit",
         " na swojego wojownika w ukryciu, który mógłby zaatakować",
     ),
-    drawing.WhoIsToDraw: (
+    droughts.WhoIsToDraw: (
         " on the player whose turn it is, before he draws in his draw step",
         " na hráče na tahu, než začne dobírat karty",
         " na gracza, którego tura trwa, zanim zacznie dobierać karty",
@@ -282,22 +282,22 @@ TARGETS: Final[dict[type, Three]] = {
         " na kartu vybavení toho, koho právě zabil tvůj bojovník",
         " na kartę ekwipunku tego, kogo właśnie zabił twój wojownik",
     ),
-    reinforcing.ToReinforce: (
+    relief.ToReinforce: (
         " on a warrior in the duel",
         " na bojovníka v souboji",
         " na wojownika w pojedynku",
     ),
-    reinforcing.AGiftAtWork: (
+    relief.AGiftAtWork: (
         " on a Dark Symmetry card that a warrior uses and that changes values",
         " na kartu Černé symetrie, kterou bojovník používá a která mění hodnoty",
         " na kartę Mrocznej Harmonii, której wojownik używa i która zmienia wartości",
     ),
-    reinforcing.OnTheMines: (
+    relief.OnTheMines: (
         " on the attacker, if it is {such:a}",
         " na útočníka, je-li jedním z těchto: {such:all}",
         " na atakującego, jeśli jest jednym z tych: {such:all}",
     ),
-    reinforcing.AWarriorOrToCancel: (
+    relief.AWarriorOrToCancel: (
         " to a card of this kind ({kind}), or at any other time, on {such:a}",
         " na kartu tohoto druhu ({kind}) nebo kdykoli jindy na {such:a}",
         " na kartę tego rodzaju ({kind}) albo w dowolnym innym momencie na {such:a}",

@@ -7,8 +7,7 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     captives,
-    charges,
-    drawing,
+    droughts,
     finishing,
     formations,
     guards,
@@ -16,9 +15,10 @@ from kostka.games.doomtrooper import (
     loot,
     mishaps,
     recruits,
-    reinforcing,
-    reserves,
+    relief,
     restraints,
+    sallies,
+    savings,
     spellcraft,
     strain,
     sweeps,
@@ -135,27 +135,27 @@ DEEDS: Final[dict[type, Three]] = {
         "do konce souboje má to, co zbraň dává, jeho soupeř; zbraň je vyřazena",
         "do końca pojedynku to, co daje broń, ma jego przeciwnik; broń zostaje odrzucona",
     ),
-    charges.ChargeOut: (
+    sallies.ChargeOut: (
         "the warrior leaves cover and attacks at once; until the duel ends, he has: {gives:list}",
         "bojovník opustí úkryt a ihned zaútočí; do konce souboje má: {gives:list}",
         "wojownik opuszcza ukrycie i od razu atakuje; do końca pojedynku ma: {gives:list}",
     ),
-    charges.ForTheAttackInstead: (
+    sallies.ForTheAttackInstead: (
         "the duel is cancelled; its attacker may attack again at once ({gives:list})",
         "souboj je zrušen; útočník smí ihned zaútočit znovu ({gives:list})",
         "pojedynek zostaje przerwany; atakujący może od razu zaatakować ponownie ({gives:list})",
     ),
-    charges.MayAttackAnew: (
+    sallies.MayAttackAnew: (
         "the attacker may attack somebody else",
         "útočník smí zaútočit na někoho jiného",
         "atakujący może zaatakować kogoś innego",
     ),
-    charges.ForgetIt: (
+    sallies.ForgetIt: (
         "then everybody may be attacked again",
         "poté lze opět útočit na kohokoli",
         "potem znowu można atakować każdego",
     ),
-    drawing.InThisDrawStep: (
+    droughts.InThisDrawStep: (
         "in this draw step that player: {gives:list}",
         "v této fázi dobírání ten hráč: {gives:list}",
         "w tej fazie dobierania ten gracz: {gives:list}",
@@ -200,7 +200,7 @@ DEEDS: Final[dict[type, Three]] = {
         "ten wojownik może ją wziąć dla wojownika swojego obszaru, który może ją mieć; potem "
         "odrzuć tę kartę",
     ),
-    reinforcing.CallReinforcements: (
+    relief.CallReinforcements: (
         "any number of your warriors of the same area who could fight add their fight and shoot "
         "to his, each for as many destiny points as he is worth; no Doomtrooper for a Dark "
         "Legionnaire, nor the other way round",
@@ -211,17 +211,17 @@ DEEDS: Final[dict[type, Three]] = {
         "do jego wartości swoją walkę wręcz i strzelanie, każdy za tyle Punktów Przeznaczenia, "
         "ile wynosi jego wartość; Żołnierz Zagłady nie pomaga Mrocznemu Legioniście ani odwrotnie",
     ),
-    reinforcing.TheFoeChoosesOne: (
+    relief.TheFoeChoosesOne: (
         "the opponent chooses which of them he strikes at",
         "soupeř určí, na kterého z nich útočí",
         "przeciwnik wybiera, którego z nich atakuje",
     ),
-    reinforcing.OnTheBearerOfIt: (
+    relief.OnTheBearerOfIt: (
         "until your next turn: {gives:list}",
         "do tvého příštího kola: {gives:list}",
         "do twojej następnej tury: {gives:list}",
     ),
-    reinforcing.CancelAndName: (
+    relief.CancelAndName: (
         "if it answers another card, cancel that one",
         "pokud odpovídá na jinou kartu, zruš ji",
         "jeśli odpowiada na inną kartę, anuluj tamtą",
@@ -248,12 +248,12 @@ DEEDS: Final[dict[type, Three]] = {
         "co tento bojovník smí vydat na kouzla, se počítá znovu",
         "to, co ten wojownik może wydać na czary, liczy się od nowa",
     ),
-    reserves.EachMayTake: (
+    savings.EachMayTake: (
         "each player in turn may take {n} destiny points",
         "každý hráč si postupně smí vzít {n} bodů osudu",
         "każdy gracz może kolejno wziąć {n} Punktów Przeznaczenia",
     ),
-    reserves.ForThoseWhoTook: (
+    savings.ForThoseWhoTook: (
         "whoever does has for the rest of the game: {gives:list}",
         "kdo to udělá, má po zbytek hry: {gives:list}",
         "kto to zrobi, ma do końca gry: {gives:list}",
@@ -358,12 +358,12 @@ QUESTIONS: Final[dict[type, Three]] = {
         "zvol body osudu, bojovníka nebo vybavení, a pak kdo ho dostane",
         "wybierz Punkty Przeznaczenia, wojownika albo ekwipunek, a potem kto go dostanie",
     ),
-    reinforcing.CallReinforcements: (
+    relief.CallReinforcements: (
         "choose who adds his fight and shoot, or stop",
         "zvol, kdo přidá svůj zápas a střelbu, nebo skonči",
         "wybierz, kto dodaje swoją walkę wręcz i strzelanie, albo skończ",
     ),
-    reinforcing.CancelAndName: (
+    relief.CancelAndName: (
         "choose on whom the card is laid",
         "zvol, na koho se karta položí",
         "wybierz, na kogo karta zostanie położona",

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
-from kostka.games.doomtrooper.drawing import kept_from_drawing
+from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded

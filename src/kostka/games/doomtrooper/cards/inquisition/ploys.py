@@ -7,9 +7,8 @@ from typing import Final
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.bans import NobodyPlays, NoMeditation
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
-from kostka.games.doomtrooper.charges import ChargeOut, ToCharge
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
-from kostka.games.doomtrooper.drawing import DrawsNothing, InThisDrawStep, WhoIsToDraw
+from kostka.games.doomtrooper.droughts import DrawsNothing, InThisDrawStep, WhoIsToDraw
 from kostka.games.doomtrooper.effects import (
     ForAll,
     MayNotReceive,
@@ -47,12 +46,11 @@ from kostka.games.doomtrooper.loot import TakeFromTheDead, WhatTheDeadHad
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnImmuneFighter
 from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
-from kostka.games.doomtrooper.reinforcing import (
+from kostka.games.doomtrooper.relief import (
     CallReinforcements,
     TheFoeChoosesOne,
     ToReinforce,
 )
-from kostka.games.doomtrooper.reserves import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.restraints import (
     AChosenCorporationMayAttackItself,
     AgainstTheOther,
@@ -65,6 +63,8 @@ from kostka.games.doomtrooper.restraints import (
     WhoIsRestrained,
 )
 from kostka.games.doomtrooper.rules import DrawUpTo
+from kostka.games.doomtrooper.sallies import ChargeOut, ToCharge
+from kostka.games.doomtrooper.savings import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.spellcraft import StripTheTarget
 from kostka.games.doomtrooper.sweeps import (
     DiscardAll,

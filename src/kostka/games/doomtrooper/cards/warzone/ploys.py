@@ -22,7 +22,6 @@ from kostka.games.doomtrooper.cards.kinds import (
     INDUSTRIAL_COMPLEXES,
     MINEFIELD,
 )
-from kostka.games.doomtrooper.charges import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.deeds import DiscardTheTarget, EndTheDuel, WoundTheTarget
 from kostka.games.doomtrooper.deeds_cards import LosePromotion
 from kostka.games.doomtrooper.effects import (
@@ -61,7 +60,7 @@ from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnArmedFighter, HitAComrade, TurnTheWeaponRound
 from kostka.games.doomtrooper.places import TakeCover
 from kostka.games.doomtrooper.recruits import AddToTheirs, WhomToBurden
-from kostka.games.doomtrooper.reinforcing import (
+from kostka.games.doomtrooper.relief import (
     AGiftAtWork,
     AWarriorOrToCancel,
     CancelAndName,
@@ -70,6 +69,7 @@ from kostka.games.doomtrooper.reinforcing import (
     OnTheMines,
 )
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
+from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
 from kostka.games.doomtrooper.sweeps import DiscardAll, DiscardTheHand, ThereAreSome
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
