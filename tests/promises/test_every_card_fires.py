@@ -73,6 +73,7 @@ RIDERS = ("prophet", "prophet", "crescentian-twotusk", "crescentian-twotusk", "h
 LUTHERANS = ("patriarch", "patriarch", "lutheran-disciple", "corsair", "lutheran-disciple")
 SKULLS = (*("skull-seeker", "skull-seeker", "horde-trooper", "soldat"),)
 POISONERS = ("mortificator", "mortificator", "violator-sword", "avenger-sword")
+JAILERS = ("bauhaus-cop", "eaonian-justifier", "bauhaus-cop", "eaonian-justifier")
 COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "noble-beast": RIDERS,
     "rampage": RIDERS,
@@ -212,6 +213,38 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "golgothas-mirror": ("necromutant", "necromutant"),
     "bulletproof-vest": ("sean-gallagher", "snipers", "snipers"),
     "good-luck-charm": ("clansman", "clansman"),
+    "home-turf-asteroid-belt": ("victoria", "victoria"),
+    "subversive-agent": ("algeroth-cultist", "demnogonis-cultist", "ilian-cultist"),
+    "amnesty": JAILERS,
+    "death-row": JAILERS,
+    "escape": JAILERS,
+    "ejection-seat": ("purple-shark", "rattlesnake", "grimgrind-airvessel"),
+    "anti-tank-minefield": ("grizzly-battle-tank", "dragoon", "t-32-wolfclaw-jbt"),
+    "minefield": ("assault-engineer",),
+    "assault-engineer": ("minefield", "victoria", "factory"),
+    "scheduled-briefings": ("sergeant", "aide-de-camp", "jito"),
+    "strategic-bombing": ("factory", "industrial-complex"),
+    "commando-raid": ("foxhole", "factory"),
+    "air-assault": ("victoria", "citadel-sanctum"),
+    "transfer-special": ("victoria", "citadel-sanctum"),
+    "natural-disaster": ("victoria", "citadel-sanctum"),
+    "forgery": ("the-shillelagh", "bringer-of-light", "inquisitor"),
+    "excrutiating-power-flow": ("monstrous-power", "terror", "necromutant"),
+    "transfiguration": ("heretic", "heretic", "necromutant"),
+    "curse-of-algeroth": ("necromutant", "reputation", "reputation"),
+    "distracted": ("blood-beret", "chasseur", "venusian-ranger"),
+    "the-second-directorate": ("inquisitor", "mystic", "mystic"),
+    "brain-strain": ("inquisitor", "mystic", "elemental-wall"),
+    "tight-formation": ("necromutant", "necromutant", "necromutant"),
+    "tithe": ("inquisitor", "mystic", "mystic"),
+    "essential-summons": ("summon-trooper", "mystic", "mystic"),
+    "preferred-spell": ("elemental-wall", "mystic", "mystic"),
+    "sudden-death": ("necromutant", "necromutant", "centurion"),
+    "misfire": ("sherman-74-model-13-bolter", "infantry", "infantry"),
+    "backfire": ("sherman-74-model-13-bolter", "infantry", "infantry"),
+    "clumsiness": ("violator-sword", "dragoon", "dragoon"),
+    "loot-the-dead": ("sherman-74-model-13-bolter", "composite-armor", "infantry"),
+    "fruits-of-war": ("composite-armor", "composite-armor", "malfunction"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
@@ -223,6 +256,7 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("black-bullets acts", "cardinals-blood acts", "spiraling-death acts", "brainwave-bomb acts"),
     *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
     *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
+    "tight-formation acts",  # asked only when the card is gone
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.names import NAMES
 from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
-from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior, Yourself
+from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, Yourself
 from kostka.games.doomtrooper.terms import Value
 from kostka.games.doomtrooper.traits import NotWoundedBy
 from kostka.games.doomtrooper.verbs import Stays, YourWarriors
@@ -264,7 +264,7 @@ class Doomtrooper(Book):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
             return self.say("stays-on-player", lang, gives=gives)
-        if isinstance(card.on, AWarrior) and gives:
+        if card.on.such is not None and gives:
             return self.say("stays-on-warrior", lang, gives=gives)
         return self.text(step, lang)
 

@@ -79,7 +79,8 @@ WHEN = {
     "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
     "turn_end": {legal.AT_ANY_TIME},
-    "draw_step": {legal.AT_TURN_START},
+    "draw_step": {legal.AT_TURN_START, legal.AT_ANY_TIME},  # or with a need that names the step
+    "discard_step": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
         legal.WHEN_STRUCK,
@@ -100,6 +101,7 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "life-insurance": {legal.AFTER_A_DUEL},
     "what-have-we-here": {legal.AFTER_A_DUEL},
     "suggestion": {legal.AT_ANY_TIME},  # before the attacker of a duel is named
+    "assault-engineer": {legal.IN_ANSWER},  # also in answer to a Minefield
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import bearer
+from kostka.games.doomtrooper.bans import may_not_meditate
 from kostka.games.doomtrooper.bargains import actions_for, price_of
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
@@ -228,6 +229,8 @@ class TakeAnAction(Judged):
         if option is SABOTAGING:
             return forbids_sabotage(s, f.you, turn, bound)
         if option is MEDITATE:
+            if s.lasting and may_not_meditate(s, f.you):
+                return "DOOM-CORE-01"
             return too_many(turn, 1, bound)
         asks = MOVES[option][1]
         rule = too_many(turn, price_of_move(option), bound)

@@ -221,6 +221,10 @@ class Answering(Target):
         return "" if self.answers(played) else self.rule
 
 
+class AnsweringOwn(Answering):
+    """One by which also the player himself may answer a spell of his."""
+
+
 @final
 class ToCancel(Answering):
     """A card of a type that was played earlier in this duel: DOOM-TIMING-04.

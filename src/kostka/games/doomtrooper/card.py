@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.sorts import Aloof as Aloof
+from kostka.games.doomtrooper.sorts import Barring as Barring
 from kostka.games.doomtrooper.sorts import Counted as Counted
 from kostka.games.doomtrooper.sorts import Effect as Effect
 from kostka.games.doomtrooper.sorts import Excluding as Excluding
@@ -22,15 +23,19 @@ from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Muting as Muting
+from kostka.games.doomtrooper.sorts import NamesAGift as NamesAGift
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Rare as Rare
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
+from kostka.games.doomtrooper.sorts import Reserving as Reserving
+from kostka.games.doomtrooper.sorts import Restraining as Restraining
 from kostka.games.doomtrooper.sorts import Returning as Returning
 from kostka.games.doomtrooper.sorts import Ruling as Ruling
 from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
 from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
 from kostka.games.doomtrooper.sorts import Spreading as Spreading
+from kostka.games.doomtrooper.sorts import Unrestrained as Unrestrained
 from kostka.games.doomtrooper.sorts import Untouched as Untouched
 from kostka.games.doomtrooper.sorts import Warding as Warding
 from kostka.games.doomtrooper.terms import (
@@ -134,6 +139,7 @@ HASTES: Final = 256
 ZONE: Final = 512
 GOVERNS: Final = 1024  # it changes a rule
 RARE: Final = 2048  # one of its effects is
+BARS: Final = 4096
 
 
 @final
@@ -376,6 +382,7 @@ class Card(Playable):
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.governs = False  # whether it changes a rule for a player or for all
         self.hampers = False  # whether it has to do with the weapons or blows of one duel
+        self.bars = False  # whether it keeps players from playing cards
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -418,6 +425,7 @@ class Card(Playable):
                     self.hushes = self.hushes or isinstance(effect, Hushing)
                     self.mutes = self.mutes or isinstance(effect, Muting)
                     self.rare = self.rare or any(isinstance(each, Rare) for each in within(effect))
+                    self.bars = self.bars or isinstance(effect, Barring)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )
@@ -454,6 +462,7 @@ class Card(Playable):
             (ZONE, self.kind is WARZONE),
             (GOVERNS, self.governs),
             (RARE, self.rare),
+            (BARS, self.bars),
         ):
             if has:
                 roles |= bit

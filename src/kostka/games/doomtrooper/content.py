@@ -20,6 +20,7 @@ from kostka.games.doomtrooper import (
     grudges,
     mandates,
     marks,
+    merits,
     pieces,
     piles,
     places,
@@ -30,8 +31,10 @@ from kostka.games.doomtrooper import (
     recasting,
     rules,
     sabotage,
+    sallies,
     spoils,
     state,
+    switches,
     terms,
     tops,
     tricks,
@@ -75,6 +78,7 @@ RULES: Final[dict[str, Rule]] = index(
     duel.DUEL,
     volley.SECOND,
     assault.AGAIN,
+    sallies.ANEW,
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
@@ -96,6 +100,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
+    *(merits, switches),
 )
 
 
@@ -142,7 +147,7 @@ SHELF: Final = Shelf(
         pieces.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
-            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?"),
+            *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?", "left?"),
         ),
         pieces.Waiting: ("attacker", "defender", "cards?"),
         pieces.Turned: ("numbers",),

@@ -199,7 +199,7 @@ class DiscardTheirs(Looking):
 
 def troopers(s: Fight, seat: i64, fee: int, times: int, hero: bool = False) -> list[Card]:
     """Doomtroopers, no Personalities or, with `hero`, only those, of the discard and draw piles
-    that can be paid for."""
+    that can be paid for; for no `times` his value, it is eased."""
     return [
         card
         for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat])
@@ -224,6 +224,8 @@ def price_of_trooper(s: Fight, seat: i64, card: Card, fee: int, times: int) -> i
     """The fee and his value, from the discard pile; from the draw pile his value many times."""
     worth = int(card.printed[3])
     near = card in s.piles[seat] or card in s.buried[seat]
+    if not times:
+        return 0 if near else -(-(fee + worth) // times_for_aspect(s, seat, SUMMONING))
     price = fee + (worth if near else worth * times)
     return -(-price // times_for_aspect(s, seat, SUMMONING))
 
@@ -258,10 +260,15 @@ class SummonATrooper(Choice):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return troopers(s, f.you, self.fee, self.times, self.hero)
+        return troopers(s, f.you, self.fee, self.often(s), self.hero)
+
+    def often(self, s: Fight) -> int:
+        """How many times his value from the draw pile; 0, if another card has eased it."""
+        return 0 if s.played().n > 1 else self.times
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
-        s.gain_destiny(f.you, -price_of_trooper(s, f.you, option, self.fee, self.times), f.it)
+        price = price_of_trooper(s, f.you, option, self.fee, self.often(s))
+        s.gain_destiny(f.you, -price, f.it)
         for place in (s.piles, s.buried, s.decks):
             if option in place[f.you]:
                 place[f.you].remove(option)

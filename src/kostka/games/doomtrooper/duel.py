@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.challenges import (
 )
 from kostka.games.doomtrooper.hidden import is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations, doomtrooper
+from kostka.games.doomtrooper.merits import belongings, feats_of
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
@@ -411,8 +412,11 @@ class TurnTheCards(Step):
         for each in killed:  # before anybody is taken away, for both may be dying
             victim, winner = s.warrior(each), int(duel.foe_of(each))
             player = f.you if winner == duel.attacker else duel.defending
-            duel.awards = (*duel.awards, for_kill(s, victim, s.piece(winner), player))
+            award = for_kill(s, victim, s.piece(winner), player)
+            duel.awards = (*duel.awards, award)
             duel.dead = (*duel.dead, each)
+            duel.slain = (*duel.slain, *feats_of(s, winner, award))
+            duel.left = (*duel.left, *belongings(s, award.seat, each))
             for affiliation in affiliations(s, victim):
                 duel.slain = (*duel.slain, (winner, affiliation))
             for it in s.on(each):

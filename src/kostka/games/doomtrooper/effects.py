@@ -112,6 +112,11 @@ class Immune(Warding):
 
 
 @dataclass(frozen=True)
+class NeverAffectedBy(Immune):
+    """Not even by those of his own player."""
+
+
+@dataclass(frozen=True)
 class NotImmune(Effect):
     """An immunity is cancelled, with `wholly` also one to a part of these cards: DOOM-IMM-06, -07,
     DOOM-DARK-06."""
@@ -244,6 +249,11 @@ class NeverInCover(Effect):
 @dataclass(frozen=True)
 class NeverSeeksCover(Effect):
     """Not of his own will."""
+
+
+@dataclass(frozen=True)
+class HidesUntilHealed(Effect):
+    """As long as he is wounded he does not leave cover."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,13 @@ Looking through all that reaches a warrior takes long; `warded` tells when it wo
 from __future__ import annotations
 
 from kostka.games.doomtrooper.card import Card, Effect
-from kostka.games.doomtrooper.effects import ForAll, ForUnit, InThisArea, WhileIn
+from kostka.games.doomtrooper.effects import (
+    ForAll,
+    ForUnit,
+    InThisArea,
+    NeverAffectedBy,
+    WhileIn,
+)
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DARK_SYMMETRY, GIFT, WARRIOR
@@ -23,6 +29,17 @@ def is_barred(card: Card, kinds: list[Word]) -> bool:
     if card.kind in kinds or (card.gift is not None and card.gift in kinds):
         return True
     return any(kind in kinds for kind in card.kinds)
+
+
+def never_affected(s: Fight, warrior: Piece, kind: Word) -> bool:
+    """Whether no card of this type has any effect on him, whosever it is."""
+    if not s.look().warding:
+        return False
+    for it in s.on(warrior.number):
+        for effect in it.effects():
+            if isinstance(effect, NeverAffectedBy) and effect.kind is kind:
+                return True
+    return False
 
 
 def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:

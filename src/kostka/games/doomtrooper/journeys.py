@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.moving import (
     forbids_acting,
     forbids_cover,
+    forbids_rising,
     forbids_transfer,
     home_of,
     is_hideable,
@@ -70,7 +71,7 @@ class LeaveCover(NameOne):
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         warrior = s.warrior(option)
-        return forbids_acting(s, warrior) if warrior.down else "DOOM-COVER-14"
+        return forbids_rising(s, warrior) if warrior.down else "DOOM-COVER-14"
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)

@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import ToCancel
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable
+from kostka.games.doomtrooper.bans import banned
+from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, Proviso
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -35,7 +36,7 @@ from kostka.games.doomtrooper.pieces import Piece, Turned
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
-from kostka.games.doomtrooper.spells import price
+from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
@@ -121,7 +122,7 @@ def unmet(s: Fight, seat: int, needs: tuple[Need, ...]) -> str:
 
 def _counts(effect: Effect, bits: i64) -> bool:
     """Whether an effect has to do with one of these values, or with none in particular."""
-    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic)):
+    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, Proviso)):
         return _counts(effect.effect, bits)
     if isinstance(effect, (Plus, Times, PlusBase)):
         return effect.to.bits & bits != 0
@@ -154,6 +155,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         rule = forbids_entering(s, seat, play)
         if rule:
             return rule
+    if isinstance(play, Card) and play.kind is EQUIPMENT and banned(s, play):
+        return "DOOM-CORE-01"
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule
@@ -161,6 +164,8 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         return "DOOM-CORE-01"
     if s.lasting and play.when.bit & SAVING and is_doomed(s, seat):
         return "DOOM-CORE-01"
+    if isinstance(play, Card) and play.aspect is not None and too_strained(s, seat, play):
+        return "DOOM-ART-03"
     if play.when is IN_A_DUEL and isinstance(play, Card):
         duel = s.duel()
         if duel is not None and duel.tactic is not None:  # DOOM-DUEL-15, DOOM-PLAY-01

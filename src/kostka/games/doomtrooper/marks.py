@@ -10,7 +10,12 @@ from kostka.games.doomtrooper.arms import NeverChangesHands
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
-from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover, forbids_receiving
+from kostka.games.doomtrooper.moving import (
+    forbids_acting,
+    forbids_cover,
+    forbids_receiving,
+    forbids_rising,
+)
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import (
@@ -89,7 +94,7 @@ def acts_of(s: Fight, who: Piece | None) -> list[Word]:
     if not s.turn_notes().ended:
         if not forbids_cover(s, who):
             found.append(TO_COVER)
-        if who.down and not who.unpaid:
+        if who.down and not who.unpaid and not forbids_rising(s, who):
             found.append(TO_RISE)
     return found
 

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.edicts import GainsOnlyIn, NoneOfThem
 from kostka.games.doomtrooper.effects import (
     ForAll,
+    HidesUntilHealed,
     MayNotReceive,
     NeverInCover,
     NeverSeeksCover,
@@ -318,10 +319,19 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
     return "" if len(uncovered) > 1 else "DOOM-COVER-03"
 
 
+def forbids_rising(s: Fight, warrior: Piece) -> str:
+    """Why he may not leave cover, or ""."""
+    rule = forbids_acting(s, warrior)
+    if rule or not warrior.wounded:
+        return rule
+    shocked = any(isinstance(effect, HidesUntilHealed) for effect in on_him(s, warrior))
+    return "DOOM-COVER-14" if shocked else ""
+
+
 def must_uncover(s: Fight, seat: i64) -> bool:
     """DOOM-COVER-04, DOOM-AMB-16: all warriors are in cover, and one of them can leave it."""
     troop = s.troop(seat)
-    return all(it.down for it in troop) and any(not forbids_acting(s, it) for it in troop)
+    return all(it.down for it in troop) and any(not forbids_rising(s, it) for it in troop)
 
 
 # --- The Outpost --------------------------------------------------------------------------------

@@ -329,6 +329,7 @@ PHRASES: Final[dict[type, Three]] = {
 TITLES: Final[dict[str, Three]] = {
     "bombardment": ("bombardment", "ostřelování", "ostrzał"),
     "after the spell": ("after the spell", "po kouzle", "po czarze"),
+    "attacking anew": ("attacking anew", "nový útok", "nowy atak"),
     "fighting again": ("fighting again", "opakovaný zápas", "ponowna walka wręcz"),
     "set-up": ("set-up", "příprava", "przygotowanie"),
     "opening hand": ("opening hand", "úvodní list", "ręka początkowa"),

@@ -39,7 +39,7 @@ FACTS: Final[dict[type, Three]] = {
         "w tej turze nie zagrano jeszcze twojej karty o tej nazwie",
     ),
     facts.YouHavePromotion: (
-        "you have at least {n} promotion points",
+        "you have at least {n} promotion {n:point|points}",
         "máš aspoň {n} {n:vítězný bod|vítězné body|vítězných bodů}",
         "masz co najmniej {n} {n:punkt|punkty|punktów} zwycięstwa",
     ),
@@ -373,9 +373,9 @@ VERBS: Final[dict[type, Three]] = {
     ),
     deeds_cards.FlipACoin: ("flip a coin", "hoď mincí", "rzuć monetą"),
     deeds_cards.LosePromotion: (
-        "you lose {n} promotion points",
-        "ztratíš {n} vítězných bodů",
-        "tracisz {n} punktów zwycięstwa",
+        "you lose {n} promotion {n:point|points}",
+        "ztratíš {n} {n:vítězný bod|vítězné body|vítězných bodů}",
+        "tracisz {n} {n:punkt|punkty|punktów} zwycięstwa",
     ),
     deeds_cards.BorrowUpTo: (
         "you borrow destiny points; with a debt you cannot win, and it never exceeds {most}",

@@ -167,7 +167,7 @@ GROUPS: Final[dict[str, Three]] = {
 LABELS: Final[dict[str, Three]] = {
     "citadel": ("Citadel", "citadela", "cytadela"),
     "shotgun": ("shotgun", "brokovnice", "strzelba"),
-    "minefield-kind": ("minefield", "minové pole", "pole minowe"),
+    "minefield-kind": ("Minefield", "minové pole", "pole minowe"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
 SAYINGS: Final[dict[str, Three]] = {

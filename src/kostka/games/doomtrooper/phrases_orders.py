@@ -192,7 +192,6 @@ QUESTIONS: Final[dict[type, Three]] = {
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {
     "cathedral-kind": ("Cathedral", "katedrála", "katedra"),
-    "factory-kind": ("Factory", "továrna", "fabryka"),
 }
 SAYINGS: Final[dict[str, Three]] = {
     **SAYINGS_2,

@@ -310,6 +310,7 @@ class Duel(Spoils):
         second: int = 0,
         bound: Value | None = None,
         loot: tuple[Piece, ...] = (),
+        left: tuple[tuple[int, int, Card], ...] = (),
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -329,12 +330,13 @@ class Duel(Spoils):
         self.ended = ended  # broken off
         self.own = own  # a card lets you attack your own: DOOM-DUEL-08
         self.hurt = hurt  # who was wounded by its blows
-        self.slain = slain  # who killed, and of which affiliation the killed were
+        self.slain = slain  # who killed, and of which affiliation the killed were, or a feat
         self.spent = spent  # pieces whose ability for one duel was used
         self.backed = backed  # whose blows others add to, and who; they are not struck themselves
         self.second: i64 = second  # whom the same attack action is to reach after it, unless 0
         self.bound = bound  # the tactic it has to be, if that is settled
         self.loot = loot  # the Relics of those who were killed, as they lay on them
+        self.left = left  # equipment of the killed: the killer's player, its owner, the card
 
     def copy(self) -> Duel:
         return Duel(
@@ -362,6 +364,7 @@ class Duel(Spoils):
             self.second,
             self.bound,
             self.loot,
+            self.left,
         )
 
     def foe_of(self, number: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import Answering, bearer
+from kostka.games.doomtrooper.aims import Answering, AnsweringOwn, bearer
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.legal import (
     AFTER_A_DUEL,
@@ -44,13 +44,15 @@ from kostka.games.doomtrooper.legal import (
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.purses import draw_on, purse
-from kostka.games.doomtrooper.spells import caster_for, more_of, price
+from kostka.games.doomtrooper.spells import caster_for, masters, more_of, price
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strain import most_of, spend, strained, within
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
     ALIGHTED,
     ANNIHILATE,
     ANSWERED,
+    ART,
     BOARDED,
     BY_LEAVE,
     CARD_PLAYED,
@@ -141,7 +143,8 @@ class Round(Window):
                 return self.refuses or "DOOM-DUEL-30"
             spell = spell_piece(s, use)
             more = more_of(s, seat, spell.card, 1, spell.on)
-            return "" if purse(s, seat, spell.card) >= more else "DOOM-ART-06"
+            mine = within(s, strengthener(s, seat, spell), purse(s, seat, spell.card))
+            return "" if mine >= more else "DOOM-ART-06"
         piece, ability = used(s, use)
         if not self.admitted(ability.when):
             return self.refuses or ability.when.rule
@@ -199,6 +202,16 @@ def use(s: Fight, seat: i64, use: int) -> None:
     s.stack[-1].notes = Played(source=int(piece.number))
 
 
+def answers_himself(s: Fight, seat: i64) -> bool:
+    """Whether he might have a card for a spell of his own, as everybody who knows his cards can
+    tell."""
+    for cards in (s.hands, s.decks, s.piles, s.buried):
+        for card in cards[seat]:
+            if isinstance(card.on, AnsweringOwn):
+                return True
+    return False
+
+
 @final
 class Answers(Round):
     """DOOM-REACT-01, -08, -09: the player concerned may react first, then the others in order."""
@@ -215,12 +228,16 @@ class Answers(Round):
         if concerned in others:
             others.remove(concerned)
             others.insert(0, concerned)
+        if isinstance(play, Card) and play.kind is ART and answers_himself(s, f.you):
+            others.append(int(f.you))
         return tuple(others)
 
     def unfit(self, s: Fight, seat: int, card: Card, source: int) -> str:
         on, answered = card.on, s.play(0)
         assert answered is not None
         if not isinstance(on, Answering):
+            return card.when.rule
+        if answered.you == seat and not isinstance(on, AnsweringOwn):
             return card.when.rule
         cost = price(s, seat, card, 1 if card.per else 0)
         if cost > s.destiny[seat] and cost > purse(s, seat, card):
@@ -355,7 +372,7 @@ class NameTheAmount(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
         most: i64 = 1
-        mine = purse(s, f.you, play)
+        mine = within(s, notes_of(f).caster, purse(s, f.you, play))
         while self.price(s, f, most + 1) <= mine:
             most += 1
         top = int(min(most, play.most) if play.most else most)
@@ -383,6 +400,10 @@ class AnnounceIt(Step):
             warrior = s.piece(notes.target)
             cost += 0 if warrior is None else play.by_value * max(0, value(s, warrior, VALUE))
         notes.paid = cost
+        if isinstance(play, Card) and play.aspect is not None and strained(s):
+            if notes.caster == NOTHING:
+                notes.caster = caster_for(s, f.you, play, notes.target)
+            spend(s, notes.caster, cost)
         if isinstance(play, Card):
             s.report(CARD_PLAYED, f.you, notes.target, play, int(cost))
         else:
@@ -470,6 +491,17 @@ class PutItAway(Step):
             s.replace(f.you)
 
 
+def strengthener(s: Fight, seat: i64, spell: Piece) -> int:
+    """Who spends more on a spell that has been cast, if that matters: its caster, or whoever could
+    cast it and can spend most."""
+    if not strained(s):
+        return NOTHING
+    if spell.card.on.caster:
+        return int(spell.on)
+    able = [int(it.number) for it in s.troop(seat) if masters(s, it, spell.card.aspect)]
+    return most_of(s, seat, able)
+
+
 @dataclass(frozen=True)
 class StrengthenTheSpell(Choice):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
@@ -478,7 +510,7 @@ class StrengthenTheSpell(Choice):
         spell = spell_piece(s, f.it)
         card, on = spell.card, spell.on
         most = 1
-        mine = purse(s, f.you, card)
+        mine = within(s, strengthener(s, f.you, spell), purse(s, f.you, card))
         while more_of(s, f.you, card, most + 1, on) <= mine:
             most += 1
         return dearest([more_of(s, f.you, card, n, on) for n in range(1, most + 1)])
@@ -488,7 +520,9 @@ class StrengthenTheSpell(Choice):
         twin = spell.twin()
         twin.n += option
         duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        cost = draw_on(s, f.you, spell.card, more_of(s, f.you, spell.card, option, spell.on))
+        cost = more_of(s, f.you, spell.card, option, spell.on)
+        spend(s, strengthener(s, f.you, spell), cost)
+        cost = draw_on(s, f.you, spell.card, cost)
         s.gain_destiny(f.you, -cost, spell.card)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import BarsZones, SeesThrough
-from kostka.games.doomtrooper.card import Effect, Spreading
+from kostka.games.doomtrooper.card import Effect, Restraining, Spreading, Unrestrained
 from kostka.games.doomtrooper.effects import (
     AnyWarzone,
     AttackedLast,
@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
+from kostka.games.doomtrooper.immunity import never_affected
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
@@ -50,6 +51,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     OUTPOST,
     SHOOT,
+    SPECIAL,
     STRUCK_OUT,
     VALUE,
     WARZONE,
@@ -87,10 +89,12 @@ def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
         if it.out == NOTHING and may_use(s, warrior, it):
             found += it.effects()
     for it in s.reaching():
-        if it.jailer == NOTHING and not it.unpaid:
+        if it.jailer == NOTHING and not it.unpaid and not _is_void_for(s, it, warrior):
             _reached(s, warrior, it, found)
     if passing:
         for it in s.lasting:
+            if _is_void_for(s, it, warrior):
+                continue
             if it.on == number:
                 found += it.effects()
             elif it.on == NOTHING and it.card.reaches and not _sees_through(found, it):
@@ -115,6 +119,11 @@ def _may_all_the_same(s: Fight, on: list[Effect], defender: Piece, tactic: Value
         elif it.on == NOTHING and it.card.reaches and not _sees_through(on, it):
             _reached(s, defender, it, found)
     return not _never(s, defender, tactic, found)
+
+
+def _is_void_for(s: Fight, it: Piece, warrior: Piece) -> bool:
+    """Whether it is a special card, and he is never affected by any."""
+    return it.card.kind is SPECIAL and never_affected(s, warrior, SPECIAL)
 
 
 def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
@@ -315,13 +324,16 @@ def _forbids_attack(
         return rule
     for effect in on:
         if isinstance(effect, NeverAttacks):
-            if effect.such.fits(s, defender, attacker.by, attacker.number):
+            fits = effect.such.fits(s, defender, attacker.by, attacker.number)
+            if fits and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, AttacksOnlyTheBest):
-            if defender.number not in the_best(s, effect.such, attacker):
+            best = defender.number in the_best(s, effect.such, attacker)
+            if not best and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, AttacksNobodyElse):
-            if _attacks_another(s, attacker, defender, effect.such):
+            another = _attacks_another(s, attacker, defender, effect.such)
+            if another and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
@@ -335,6 +347,8 @@ def _forbids_attack(
                 for foe in s.warriors()
             ):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, Restraining) and effect.bars(s, attacker, defender):
+            return "DOOM-DUEL-13"
     for effect in theirs:
         if isinstance(effect, NeverAttackedBy) and effect.such.fits(
             s, attacker, defender.by, defender.number
@@ -355,6 +369,11 @@ def _forbids_attack(
         if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
+
+
+def _is_void(attacker: Piece, effect: Effect, on: list[Effect]) -> bool:
+    """Whether what is printed on him is overruled by what lies on him: DOOM-CORE-01."""
+    return effect in attacker.effects() and any(isinstance(it, Unrestrained) for it in on)
 
 
 def _attacks_another(s: Fight, attacker: Piece, defender: Piece, such: Such) -> bool:

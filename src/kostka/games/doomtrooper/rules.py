@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
@@ -132,8 +133,12 @@ class DrawUpTo(Chance):
             n = hand_cap(s, f.you, hand_size(s, f.you))
             if drawn_enough(s, f):
                 return
-        if len(s.hands[f.you]) < n and s.decks[f.you]:
+        if len(s.hands[f.you]) < n and s.decks[f.you] and not self.is_barred(s, f):
             s.seat = CHANCE
+
+    def is_barred(self, s: Fight, f: Frame) -> bool:
+        """Whether a card keeps him from drawing in this draw step."""
+        return bool(s.lasting) and f.rule is DRAW_STEP and kept_from_drawing(s, f.you)
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
         """What may come next."""
@@ -283,7 +288,7 @@ SET_UP: Final[Rule] = Rule(
     "set-up", WhoStarts(), EverybodyDraws(), EverybodyMayChange(), BeginTheTurns()
 )
 
-DRAW_STEP: Final = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
+DRAW_STEP: Final[Rule] = Rule("draw step", BeginTheDrawStep(), DrawUpTo(HAND))
 ACTION_STEP: Final = Rule("action step", TakeAnAction(), ANYTIME, NextAction())
 DISCARD_STEP: Final = Rule("discard step", BeginTheDiscardStep(), Discard())
 

@@ -139,3 +139,26 @@ class Hampering(Effect):
 
 class Returning(Effect):
     """It may be taken back into the hand even from the discard pile, for two actions."""
+
+
+class Restraining(Effect):
+    """An effect by which its bearer does not attack some warriors: DOOM-DUEL-13."""
+
+    def bars(self, s: Any, attacker: Any, defender: Any) -> bool:
+        raise NotImplementedError
+
+
+class Unrestrained(Effect):
+    """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""
+
+
+class Barring(Reaching):
+    """An effect by which some cards are not played, or only so many."""
+
+
+class Reserving(Effect):
+    """An effect that keeps destiny points apart: as many as `n` of the piece, for its player."""
+
+
+class NamesAGift(Effect):
+    """An effect by which one gift, which `n` of the piece names, counts twice."""

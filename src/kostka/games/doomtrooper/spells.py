@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strain import allowance, most_of, strained
 from kostka.games.doomtrooper.strongholds import reduced
 from kostka.games.doomtrooper.terms import ART, NOTHING, WARRIOR
 from kostka.games.doomtrooper.tolls import toll
@@ -35,8 +36,13 @@ CASTING: Final = 2  # as the times a card lies there: a spell is cast out of its
 
 
 def may_cast(s: Fight, warrior: Piece, spell: Card) -> bool:
-    """DOOM-ART-02, -21"""
-    return masters(s, warrior, spell.aspect, spell.on.caster, spell.when.duelling)
+    """DOOM-ART-02, -21; who is strained has to have enough left for it."""
+    if not masters(s, warrior, spell.aspect, spell.on.caster, spell.when.duelling):
+        return False
+    left = allowance(s, warrior.number) if strained(s) else NOTHING
+    if left == NOTHING:
+        return True
+    return left >= -(-(spell.cost + spell.per) // _times_for(s, warrior, spell.aspect))
 
 
 def masters(
@@ -251,6 +257,11 @@ def casters(s: Fight, seat: i64, spell: Card) -> list[int]:
     return [int(it.number) for it in s.troop(seat) if may_cast(s, it, spell)]
 
 
+def too_strained(s: Fight, seat: i64, spell: Card) -> bool:
+    """Whether nobody who could cast it may spend so much any more."""
+    return strained(s) and not casters(s, seat, spell)
+
+
 def helps(spell: Card) -> bool:
     """Whether it does its target good."""
     if spell.harmful:
@@ -303,6 +314,9 @@ def caster_for(s: Fight, seat: i64, spell: Card, target: i64) -> int:
     if int(target) in able:
         return int(target)
     aimed = s.piece(target)
+    if able and strained(s):
+        best = most_of(s, seat, able)
+        able = [best, *[number for number in able if number != best]]
     for number in able:
         if aimed is None or not _forbids(s, s.warrior(number), aimed) or not helps(spell):
             return number

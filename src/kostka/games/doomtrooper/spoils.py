@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.ready import on_him
+from kostka.games.doomtrooper.restraints import bound, unscathed
 from kostka.games.doomtrooper.soldiery import HurtOnlyBy
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import card_used
@@ -182,11 +183,15 @@ def softened(s: Fight, hit: Hit, by: Card | None, used: Card | None) -> Hit | No
     victim = s.piece(hit.number)
     if victim is None:
         return None
+    if hit.killer != NOTHING and bound(s, hit.number, hit.killer):
+        return None
     sheet = Sheet(s, victim)
     choosy = _choosy(s, victim, s.piece(hit.killer))
     if choosy == UNHURT or (choosy == NOTHING and sheet.safe):
         return None
     if used is not None and is_immune(s, victim, used, hit.by):  # DOOM-IMM-01
+        return None
+    if by is not None and by.kinds and unscathed(s, victim, by):
         return None
     if by is not None:
         for it in on_him(s, victim):

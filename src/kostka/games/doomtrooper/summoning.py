@@ -94,13 +94,17 @@ class SummonASpell(Choice):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return summonable(s, int(f.you), self.pile, self.deck)
+        return summonable(s, int(f.you), *self.prices(s))
+
+    def prices(self, s: Fight) -> tuple[int, int]:
+        """From the discard pile and from the draw pile; less, if another card has eased it."""
+        return (0, self.pile) if s.played().n > 1 else (self.pile, self.deck)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         summons = s.play(0)
         assert summons is not None
         window, _ = asked_in(s)
-        s.gain_destiny(f.you, -price_of(s, f.you, option, self.pile, self.deck), f.it)
+        s.gain_destiny(f.you, -price_of(s, f.you, option, *self.prices(s)), f.it)
         for place in (s.piles, s.buried, s.decks):
             if option in place[f.you]:
                 place[f.you].remove(option)

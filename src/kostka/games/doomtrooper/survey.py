@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import (
+    BARS,
     CHANGES,
     FIGHTS,
     GOVERNS,
@@ -31,7 +32,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS
 
 
 @final
@@ -68,6 +69,7 @@ class Survey:
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
+        self.bars = False  # something may keep players from playing cards
         for it in table:
             self._add(it)
 
@@ -115,6 +117,8 @@ class Survey:
             self.governing = _with(self.governing, it)
         if roles & RARE:
             self.rare = _with(self.rare, it)
+        if roles & BARS:
+            self.bars = True
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:

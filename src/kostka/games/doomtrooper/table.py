@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, Ruling
+from kostka.games.doomtrooper.card import Card, Reserving, Ruling
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
 from kostka.games.doomtrooper.rulings import DestinyLimit
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
@@ -29,6 +29,11 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.tops import Top
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named
+
+
+def keeps_apart(piece: Piece) -> bool:
+    """Whether it is about destiny points that are kept apart."""
+    return any(isinstance(effect, Reserving) for effect in piece.effects())
 
 
 @mypyc_attr(native_class=True)
@@ -339,6 +344,22 @@ class Table(State):
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
             if n > 0:
                 self.credit(source, 0, n)
+            if after < now and self.lasting:
+                self.break_into_reserves(seat, after)
+
+    def reserve(self, seat: i64) -> int:
+        """How many of a player's destiny points are kept apart from the others."""
+        return sum([int(it.n) for it in self.lasting if it.player == seat and keeps_apart(it)])
+
+    def break_into_reserves(self, seat: i64, left: i64) -> None:
+        """What is kept apart is spent last, and is never more than there is."""
+        more: i64 = self.reserve(seat) - left
+        for i, it in enumerate(self.lasting):
+            if more > 0 and it.player == seat and keeps_apart(it):
+                twin = it.twin()
+                twin.n = max(0, it.n - more)
+                more -= it.n - twin.n
+                self.lasting[i] = twin
 
     def most_destiny(self, wanted: i64) -> i64:
         """What anybody may have of so many."""

@@ -54,6 +54,11 @@ def points_guarded(s: Fight, seat: i64) -> bool:
     return False
 
 
+def within_reach(s: Fight, seat: i64) -> int:
+    """A player's destiny points but for those that are kept apart."""
+    return int(s.destiny[seat]) - (s.reserve(seat) if s.lasting else 0)
+
+
 def shielded(s: Fight, seat: i64, kind: Word) -> bool:
     """Whether cards of this type have no power over this player."""
     for it in s.troop(seat):
@@ -185,6 +190,7 @@ class AFighter(OnAPiece):
         attacking: bool = False,
         defending: bool = False,
         hiding: bool = False,
+        not_against: Such | None = None,
     ) -> None:
         super().__init__("DOOM-ART-16" if caster else "DOOM-PLAY-01")
         self.such = such
@@ -193,6 +199,7 @@ class AFighter(OnAPiece):
         self.attacking = attacking  # the attacker only
         self.defending = defending
         self.hiding = hiding  # only who may seek cover: DOOM-AMB-15
+        self.not_against = not_against  # not who fights such a one
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         duel = s.duel()
@@ -227,6 +234,9 @@ class AFighter(OnAPiece):
             rule = forbids_cover(s, warrior)
             if rule:
                 return rule
+        barred = self.not_against
+        if barred is not None and barred.fits(s, foe, seat, NOTHING):
+            return self.rule
         return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule
 
 
@@ -347,8 +357,8 @@ class APlayer(Target):
             return self.rule
         good = (
             not (self.other and on == seat)
-            and not (self.wealthy and s.destiny[on] == 0)
-            and not (self.unequal and s.destiny[on] == s.destiny[seat])
+            and not (self.wealthy and within_reach(s, on) == 0)
+            and not (self.unequal and within_reach(s, on) == within_reach(s, seat))
             and not (self.manned and not s.troop(on))
             and not (self.holding and not s.hands[on])
             and not (self.buried and not s.piles[on] and not s.buried[on])

@@ -12,7 +12,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.arms import Annulling, NothingFromKi
 from kostka.games.doomtrooper.bases import base, home_turf, uses_card, without_forts
-from kostka.games.doomtrooper.card import Card, Counted, Effect, Proviso, Reaching, Spreading
+from kostka.games.doomtrooper.card import (
+    Card,
+    Counted,
+    Effect,
+    NamesAGift,
+    Proviso,
+    Reaching,
+    Spreading,
+)
 from kostka.games.doomtrooper.duelling import SharesTheZone, modifies
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -40,7 +48,7 @@ from kostka.games.doomtrooper.folding import fold as fold
 from kostka.games.doomtrooper.folding import haste as haste
 from kostka.games.doomtrooper.folding import is_doubled
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
+from kostka.games.doomtrooper.immunity import is_barred, never_affected, parts_of, warded
 from kostka.games.doomtrooper.marking import Exposed
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
@@ -61,6 +69,7 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     RITUAL,
     SERGEANT,
+    SPECIAL,
     STRUCK_OUT,
     VALUE,
     VIRUS,
@@ -364,8 +373,10 @@ def is_immune(s: Fight, warrior: Piece, card: Card, by: i64) -> bool:
     """DOOM-IMM-01, DOOM-AMB-77: what somebody else uses against him has no effect on him."""
     if warrior.card.untouched:
         return card is not warrior.card
-    if warrior.by == by or warrior.unpaid:
+    if warrior.unpaid:
         return False
+    if warrior.by == by:
+        return card.kind is SPECIAL and never_affected(s, warrior, SPECIAL)
     gift = card.gift
     kinds: tuple[Word, ...] = (card.kind,) if gift is None else (card.kind, gift)
     if card.kinds:
@@ -403,20 +414,28 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
         found = _without_gifts(s, found, theirs.found)
     if not barred and not foes:
         return found
+    cursed = SPECIAL in barred and never_affected(s, warrior, SPECIAL)
     return [
         each
         for each in found
         if not is_barred(each.card, foes)  # DOOM-IMM-04, DOOM-AMB-76
         and (each.by == warrior.by or not is_barred(each.card, barred))  # DOOM-IMM-01, DOOM-AMB-77
+        and not (cursed and each.card.kind is SPECIAL)
     ]
 
 
 def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Given]:
-    """DOOM-IMM-04: a gift that one of the two ignores counts for neither."""
+    """DOOM-IMM-04: a gift that one of the two ignores counts for neither; another counts twice."""
     for each in among:
-        if isinstance(each.effect, IgnoresAGift):
+        effect = each.effect
+        if isinstance(effect, (NamesAGift, IgnoresAGift)):
             gift = s.piece(each.n)
-            if gift is not None:
+            if gift is None:
+                continue
+            if isinstance(effect, NamesAGift):
+                twice = [it for it in found if it.card is gift.card and it.by == gift.by]
+                found = found + [it for it in twice if isinstance(it.effect, Plus)]
+            else:
                 found = [it for it in found if it.card is not gift.card or it.by != gift.by]
     return found
 

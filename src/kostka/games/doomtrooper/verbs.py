@@ -20,7 +20,14 @@ from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Piece, Played, Turn, card_of
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, notes_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer, Yourself, points_guarded
+from kostka.games.doomtrooper.targets import (
+    ROOM,
+    AnArea,
+    APlayer,
+    Yourself,
+    points_guarded,
+    within_reach,
+)
 from kostka.games.doomtrooper.terms import (
     ACTIONS_GAINED,
     ANSWERED,
@@ -335,8 +342,10 @@ class LoseDestiny(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = whom(self.who, s, f)
-        if seat == f.you or not points_guarded(s, seat):
+        if seat == f.you:
             s.gain_destiny(seat, -number(self.n, s, f), f.it)
+        elif not points_guarded(s, seat):
+            s.gain_destiny(seat, -min(number(self.n, s, f), within_reach(s, seat)), f.it)
 
 
 @dataclass(frozen=True)
@@ -346,7 +355,7 @@ class LoseAllDestiny(Step):
     def run(self, s: Fight, f: Frame) -> None:
         seat = whom(self.who, s, f)
         if seat == f.you or not points_guarded(s, seat):
-            s.gain_destiny(seat, -s.destiny[seat], f.it)
+            s.gain_destiny(seat, -within_reach(s, seat), f.it)
 
 
 @dataclass(frozen=True)
@@ -355,7 +364,7 @@ class SwapDestiny(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         other = whom(THAT_PLAYER, s, f)
-        more = s.destiny[other] - s.destiny[f.you]
+        more = within_reach(s, other) - within_reach(s, f.you)
         s.gain_destiny(f.you, more, f.it)
         s.gain_destiny(other, -more, f.it)
 

@@ -102,6 +102,11 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
         "merkuriańską strefę walki",
     ),
     "venusian": ("a Venusian Warzone", "venušanskou válečnou zónu", "wenusjańską strefę walki"),
+    "asteroid-belt": (
+        "an Asteroid Belt Warzone",
+        "válečnou zónu pásu asteroidů",
+        "strefę walki Pasa Asteroidów",
+    ),
     "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
@@ -370,6 +375,7 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
         (type(None), form): NO_WORDS
         for form in (
             "called",
+            "all",
             "of",
             "group",
             "except",

@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Ability, Need, Whenever
-from kostka.games.doomtrooper.cards.kinds import FACTORY_KIND
+from kostka.games.doomtrooper.cards.kinds import FACTORIES
 from kostka.games.doomtrooper.effects import EarnsPromotion, ForAll, Kills, Such, ToFoe
 from kostka.games.doomtrooper.forms import fortification
 from kostka.games.doomtrooper.garrisons import (
@@ -65,7 +65,7 @@ BOOT_CAMP: Final = fortification(
 FACTORY_RETROFIT: Final = fortification(
     "factory-retrofit",
     AnArea(SQUAD, KOHORT),
-    Whenever(AtDrawStep(), GainForEachHere(3, FACTORY_KIND)),
+    Whenever(AtDrawStep(), GainForEachHere(3, FACTORIES)),
     several=True,
 )
 SANCTUARY: Final = fortification(

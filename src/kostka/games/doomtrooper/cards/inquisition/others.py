@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Ability, Need, Whenever
-from kostka.games.doomtrooper.cards.kinds import FACTORY_KIND
+from kostka.games.doomtrooper.cards.kinds import FACTORIES, INDUSTRIAL_COMPLEXES
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.effects import NoOtherEquipment, Plus, Such
 from kostka.games.doomtrooper.facts import CollectionHas
@@ -78,12 +78,13 @@ FACTORY: Final = fortification(
     "factory",
     AnArea(SQUAD, KOHORT),
     Whenever(AtDrawStep(), GainDestiny(1)),
-    kinds=(FACTORY_KIND,),
+    kinds=(FACTORIES,),
     several=True,
 )
 INDUSTRIAL_COMPLEX: Final = fortification(
     "industrial-complex",
     AnArea(SQUAD, KOHORT),
     Whenever(AtDrawStep(), GainDestiny(3)),
+    kinds=(INDUSTRIAL_COMPLEXES,),
     several=True,
 )
