@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.places import Fetch
 from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS, NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
+from kostka.games.doomtrooper.seating import MoreThanTwoPlay
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -164,7 +165,7 @@ def playable(card: Card) -> bool:
     such = card.on.such
     if such is not None and such.kind not in (None, *KINDS):
         return False
-    never = (AttacksAreRestricted, TheRulesAllow)
+    never = (AttacksAreRestricted, TheRulesAllow, MoreThanTwoPlay)  # by two
     return not any([isinstance(need.fact, never) for need in card.needs])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.ailments import plagued
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
@@ -38,7 +39,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
         return False
     victim = s.warrior(at)
     kills |= crushes if blow > 2 * armour else 0
-    dies = victim.wounded or (victim.card.frail and not hardy)
+    dies = victim.wounded or (not hardy and (victim.card.frail or plagued(s, at)))
     fate = KILLED if dies or (kills and not hardy) else WOUNDED
     duel.seal(at, fate)
     s.report(STRUCK, victim.by, at, victim.card, fate)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
+from kostka.games.doomtrooper.ailments import draws_less
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import ANYTIME
@@ -125,8 +126,14 @@ class DrawUpTo(Chance):
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.hands[f.you]) < self.n and s.decks[f.you]:
+        if len(s.hands[f.you]) < self.n and s.decks[f.you] and not self.is_sated(s, f):
             s.seat = CHANCE
+
+    def is_sated(self, s: Fight, f: Frame) -> bool:
+        """Whether a card lets him draw no more, after one at least; `n` counts what he drew."""
+        less = draws_less(s, f.you) if s.lasting else 0
+        wanted = self.n - len(s.hands[f.you]) + f.n  # when he began
+        return less > 0 and f.n >= max(1, wanted - less)
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
         """What may come next."""
@@ -149,6 +156,8 @@ class DrawUpTo(Chance):
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.draw(f.you, option)
+        if s.lasting and draws_less(s, f.you):
+            f.n += 1
         f.again()
 
 

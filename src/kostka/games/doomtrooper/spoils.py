@@ -35,7 +35,7 @@ from kostka.kernel.step import Choice, Frame, Rule, Step
 
 def earns_promotion(s: Fight, warrior: Piece) -> bool:
     """DOOM-MERC-03, -05"""
-    if any(isinstance(effect, OnlyDestiny) for effect in warrior.effects()):
+    if any(isinstance(effect, OnlyDestiny) for effect in on_him(s, warrior)):
         return False
     if not is_a(s, warrior, FREELANCER):
         return True

@@ -193,7 +193,8 @@ def _waits(effect: Effect) -> bool:
 
 def _single(card: Card) -> bool:
     """Several in play do not add up: DOOM-PROPH-03, DOOM-RITUAL-02, DOOM-VIRUS-02."""
-    return card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
+    single = card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
+    return single and not card.several
 
 
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:

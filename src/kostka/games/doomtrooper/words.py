@@ -99,6 +99,7 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
     ),
     "venusian": ("a Venusian Warzone", "venušanskou válečnou zónu", "wenusjańską strefę walki"),
     "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
+    "alliance": ("an Alliance", "alianci", "sojusz"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "airship": ("airship", "vzducholodě", "statki powietrzne"),

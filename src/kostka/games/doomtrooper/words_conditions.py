@@ -204,9 +204,12 @@ TARGETS: Final[dict[type, Three]] = {
         " do {whose:yours=swojego|czyjegoś} obszaru",
     ),
     aims.APiece: (
-        " on {kind:a}{weapons: or another weapon|} {borne:of a warrior|in play}",
-        " na {kind:a}{weapons: nebo jinou zbraň|} {borne:některého bojovníka|ve hře}",
-        " na {kind:a}{weapons: lub inną broń|} {borne:jakiegoś wojownika|w grze}",
+        " on {kind:a}{weapons: or another weapon|} {borne:of a warrior|in play}"
+        "{whose:yours= (only your own)|}",
+        " na {kind:a}{weapons: nebo jinou zbraň|} {borne:některého bojovníka|ve hře}"
+        "{whose:yours= (jen ze svých)|}",
+        " na {kind:a}{weapons: lub inną broń|} {borne:jakiegoś wojownika|w grze}"
+        "{whose:yours= (tylko spośród swoich)|}",
     ),
     aims.ACardInPlay: (
         " on any card in play",

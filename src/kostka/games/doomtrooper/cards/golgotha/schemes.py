@@ -1,0 +1,180 @@
+"""Golgotha: schemes and reverses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.card import Card, Need
+from kostka.games.doomtrooper.curbs import BeforeTheActions, LoseActions, WhoseTurnItIs
+from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, DiscardTheTarget
+from kostka.games.doomtrooper.effects import (
+    ANY,
+    CannotAttack,
+    InThisArea,
+    NeverDiscarded,
+    NoArt,
+    Such,
+    Times,
+)
+from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.seating import (
+    AfterThisTurn,
+    ChangeSeats,
+    MoreThanTwoPlay,
+    NeverBeforeInThisGame,
+    OnceInThisGame,
+    TeamsPlay,
+    TurnTheCircle,
+)
+from kostka.games.doomtrooper.soldiery import PaysToAttack
+from kostka.games.doomtrooper.sweeps import (
+    DiscardTheWounded,
+    GainItsValue,
+    SweepCards,
+    ThereAreCards,
+)
+from kostka.games.doomtrooper.targets import AnArea, APlayer, AWarrior
+from kostka.games.doomtrooper.terms import (
+    ALLIANCE,
+    ANYONES,
+    BROTHERHOOD,
+    COMBAT,
+    DARK_SYMMETRY,
+    KOHORT,
+    LEGIONNAIRES,
+    SPECIAL,
+    SQUAD,
+    VEHICLE,
+    YOURS,
+)
+from kostka.games.doomtrooper.verbs import AsBought, Stays
+from kostka.games.doomtrooper.wiles import OverTheArea
+from kostka.games.doomtrooper.withdrawals import SendTheFightersBack
+
+# What the rules have no use for
+
+IN_TEAMS: Final = (Need("DOOM-PLAY-01", TeamsPlay()),)
+ARMS_CONVOY: Final = Card("arms-convoy", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
+TROOP_TRANSFER: Final = Card("troop-transfer", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
+TRUCE: Final = Card("truce", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
+CARTEL_ENFORCEMENT: Final = Card(
+    "cartel-enforcement",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(NeverDiscarded()),
+    needs=(Need("DOOM-DUEL-09", TheRulesAllow()),),
+)
+
+# Many cards at once
+
+FESTERING_WOUNDS: Final = Card(
+    "festering-wounds",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    DiscardTheWounded(),
+    needs=(Need("DOOM-PLAY-01", SomebodyHas(Such(wounded=True))),),
+)
+SYMMETRY_FAILURE: Final = Card(
+    "symmetry-failure",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    SweepCards(DARK_SYMMETRY),
+    affiliation=BROTHERHOOD,
+    needs=(Need("DOOM-PLAY-01", ThereAreCards(DARK_SYMMETRY)),),
+)
+LEVELED_FIELD: Final = Card(
+    "leveled-field",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    SweepCards(),
+    actions=3,
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", ThereAreCards()),),
+)
+OUT_OF_FUEL: Final = Card(
+    "out-of-fuel",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    SweepCards(VEHICLE, considered=True),
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", ThereAreCards(VEHICLE, considered=True)),),
+)
+
+# One card
+
+HOSTILE_TAKEOVER: Final = Card(
+    "hostile-takeover", SPECIAL, AS_AN_ACTION, APiece(ALLIANCE), AnnihilateTheTarget()
+)
+TAX_REFUND: Final = Card(
+    "tax-refund",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(whose=YOURS)),
+    GainItsValue(2),
+    DiscardTheTarget(),
+    annihilated=True,
+)
+LACK_OF_FAITH: Final = Card(
+    "lack-of-faith",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(BROTHERHOOD)),
+    Stays(CannotAttack(), NoArt()),
+)
+LEASHED: Final = Card(
+    "leashed",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(side=LEGIONNAIRES)),
+    Stays(PaysToAttack(5, ANY)),
+)
+
+# Duels and turns
+
+COMBAT_FATIGUE: Final = Card(
+    "combat-fatigue",
+    SPECIAL,
+    AS_AN_ACTION,
+    AnArea(SQUAD, KOHORT, whose=ANYONES),
+    OverTheArea(InThisArea(Times(1, COMBAT, over=2))),
+)
+SECOND_THOUGHTS: Final = Card(
+    "second-thoughts", SPECIAL, IN_A_DUEL, NO_TARGET, SendTheFightersBack(), annihilated=True
+)
+EXTORTION: Final = Card(
+    "extortion",
+    SPECIAL,
+    AT_ANY_TIME,
+    WhoseTurnItIs(),
+    LoseActions(AsBought()),
+    per=4,
+    needs=(Need("DOOM-TURN-02", BeforeTheActions()),),
+)
+CHANGE_IN_MOMENTUM: Final = Card(
+    "change-in-momentum",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    OnceInThisGame(),
+    AfterThisTurn(TurnTheCircle()),
+    needs=(
+        Need("DOOM-PLAY-01", MoreThanTwoPlay()),
+        Need("DOOM-PLAY-01", NeverBeforeInThisGame("change-in-momentum")),
+    ),
+)
+NOTHING_IS_SACRED: Final = Card(
+    "nothing-is-sacred",
+    SPECIAL,
+    AS_AN_ACTION,
+    APlayer(other=True),
+    ChangeSeats(),
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", MoreThanTwoPlay()),),
+)

@@ -1,0 +1,128 @@
+"""Paradise Lost: schemes and reverses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.deeds import AnnihilateTheTarget
+from kostka.games.doomtrooper.effects import ForAll, NeverAttacks, Such, TimesBase
+from kostka.games.doomtrooper.facts import YouHave
+from kostka.games.doomtrooper.identity import CountsAs
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, OUTSIDE_DUELS
+from kostka.games.doomtrooper.seating import TeamsPlay
+from kostka.games.doomtrooper.sweeps import (
+    AllGoHome,
+    SomebodyCanGoHome,
+    SweepCards,
+    ThereAreCards,
+)
+from kostka.games.doomtrooper.targets import AWarrior
+from kostka.games.doomtrooper.terms import (
+    BEAST,
+    COMBAT,
+    CORPORATE_LEADER,
+    DARK_LEGION,
+    FORTIFICATION,
+    HERETIC,
+    LEGIONNAIRES,
+    LUTHERAN,
+    OUTPOST,
+    PATRIARCH,
+    RITUAL,
+    SPECIAL,
+    YOURS,
+)
+from kostka.games.doomtrooper.traits import OnlyDestiny
+from kostka.games.doomtrooper.triggers import AtTurnStart
+from kostka.games.doomtrooper.verbs import ForGood, GainDestiny, Stays
+from kostka.games.doomtrooper.withdrawals import AnnihilateTheBearer
+
+YOUR_LUTHERAN: Final = AWarrior(Such(LUTHERAN, whose=YOURS))
+
+SUMMIT_MEETING: Final = Card(
+    "summit-meeting",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", TeamsPlay()),),
+)
+
+# The Dark Legion and the tribes
+
+CURBED: Final = Card(
+    "curbed",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(side=LEGIONNAIRES)),
+    Stays(OnlyDestiny()),
+    affiliation=DARK_LEGION,
+)
+LOYAL_TO_THE_LEGION: Final = Card(
+    "loyal-to-the-legion",
+    SPECIAL,
+    OUTSIDE_DUELS,
+    NO_TARGET,
+    Stays(ForAll(Such(kind=HERETIC), NeverAttacks(Such(side=LEGIONNAIRES)))),
+    affiliation=DARK_LEGION,
+)
+THE_CALLING: Final = Card(
+    "the-calling",
+    SPECIAL,
+    AT_ANY_TIME,
+    YOUR_LUTHERAN,
+    Stays(CountsAs(PATRIARCH)),
+    affiliation=LUTHERAN,
+)
+THE_CONVICTION: Final = Card(
+    "the-conviction",
+    SPECIAL,
+    AS_AN_ACTION,
+    YOUR_LUTHERAN,
+    ForGood(TimesBase(3, COMBAT), Whenever(AtTurnStart(), AnnihilateTheBearer())),
+    affiliation=LUTHERAN,
+    kinds=(RITUAL,),
+    needs=(Need("DOOM-RITUAL-01", YouHave(PATRIARCH, OUTPOST)),),
+    annihilated=True,
+)
+
+# What is taken away
+
+BLOODY_COUP: Final = Card(
+    "bloody-coup",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(kind=CORPORATE_LEADER)),
+    AnnihilateTheTarget(),
+    actions=3,
+    annihilated=True,
+)
+PLANETARY_BOMBING: Final = Card(
+    "planetary-bombing",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    SweepCards(FORTIFICATION, forever=True),
+    actions=3,
+    annihilated=True,
+    needs=(Need("DOOM-PLAY-01", ThereAreCards(FORTIFICATION)),),
+)
+OFF_TO_THE_BUTCHER: Final = Card(
+    "off-to-the-butcher",
+    SPECIAL,
+    AT_ANY_TIME,
+    APiece(BEAST, whose=YOURS),
+    AnnihilateTheTarget(),
+    GainDestiny(15),
+    annihilated=True,
+)
+GET_OFF_THAT_ROCK: Final = Card(
+    "get-off-that-rock",
+    SPECIAL,
+    OUTSIDE_DUELS,
+    NO_TARGET,
+    AllGoHome(),
+    needs=(Need("DOOM-TRANS-01", SomebodyCanGoHome()),),
+)
