@@ -13,6 +13,7 @@ from typing import Any
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Playable
+from kostka.games.doomtrooper.curbs import WhoseTurnItIs
 from kostka.games.doomtrooper.duel import (
     DUEL,
     AnnounceTheWarzone,
@@ -25,6 +26,7 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.plagues import AnInfectableArea
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
@@ -128,9 +130,9 @@ def aimed(s: Fight, option: int) -> Any:
     """What a card is played on."""
     play = play_of(s.stack[-1])
     on = play.on
-    if isinstance(on, (APlayer, ToBombard)):
+    if isinstance(on, (APlayer, ToBombard, WhoseTurnItIs)):
         return Player(option)
-    if isinstance(on, AnArea):
+    if isinstance(on, (AnArea, AnInfectableArea)):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
     if isinstance(on, PointsEarned):
         return Player(int(s.spoils().awards[option].seat))

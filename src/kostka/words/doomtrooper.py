@@ -24,6 +24,7 @@ from kostka.games.doomtrooper import (
     tribal,
     volley,
     wiles,
+    zones,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
@@ -51,6 +52,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (deeds_soldiers.BuyMarkers, "markers"),
     (deeds_soldiers.PayToLook, "so-many-cards"),
     (assault.CombineAttacks, "so-many-attacks"),
+    (zones.LowerItsArmour, "so-many-points"),
 )
 HIDEABLE = (terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN)
 

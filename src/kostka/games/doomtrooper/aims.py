@@ -8,7 +8,7 @@ from typing import Final, final
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
-from kostka.games.doomtrooper.pieces import Piece, Spoils
+from kostka.games.doomtrooper.pieces import Duel, Piece, Spoils
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -386,9 +386,10 @@ class InItsArea(OnOneOf):
 class PointsEarned(Target):
     """Promotion points that were just announced."""
 
-    def __init__(self, yours: bool = False) -> None:
+    def __init__(self, yours: bool = False, against_you: bool = False) -> None:
         super().__init__("DOOM-DUEL-52")
         self.yours = yours
+        self.against_you = against_you  # for a kill by which he attacked a warrior of yours
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         for f in reversed(s.stack):
@@ -400,6 +401,11 @@ class PointsEarned(Target):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         award = s.spoils().awards[on]
         good = award.promotion > 0 and (award.seat == seat or not self.yours)
+        if self.against_you:
+            duel = s.spoils()
+            good = good and isinstance(duel, Duel) and award.seat != seat
+            good = good and isinstance(duel, Duel) and duel.defending == seat
+            good = good and s.attacking() == award.seat
         return "" if good else self.rule
 
     def concerns(self, s: Fight, on: int) -> int:

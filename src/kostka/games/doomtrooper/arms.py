@@ -25,6 +25,14 @@ class NoFurtherWeapon(Effect):
 
 
 @dataclass(frozen=True)
+class MultipliesArms(Effect):
+    """What the weapon of this kind that he uses adds or takes away counts so many times."""
+
+    kind: Word
+    times: int
+
+
+@dataclass(frozen=True)
 class NeverChangesHands(Effect):
     """It cannot be given to another warrior."""
 

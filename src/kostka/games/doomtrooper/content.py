@@ -29,6 +29,7 @@ from kostka.games.doomtrooper import (
     verbs,
     volley,
     wiles,
+    zones,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
@@ -76,7 +77,7 @@ RULES: Final[dict[str, Rule]] = index(
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
-    *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(feats, marks, deeds_cards, deeds_combat, wiles, zones),
 )
 
 

@@ -95,6 +95,16 @@ class NeverAHeretic(Identity):
 
 
 @dataclass(frozen=True)
+class Steadfast(Identity):
+    """He is and stays what his own card says: no affiliation is won or lost, and no side."""
+
+
+@dataclass(frozen=True)
+class Redeemed(Identity):
+    """A Doomtrooper without an affiliation, and no Heretic any more."""
+
+
+@dataclass(frozen=True)
 class Follows(Identity):
     """A follower of all five Apostles."""
 
@@ -136,6 +146,10 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
     if any(isinstance(each, (Keeps, NeverAHeretic)) for each in found):
         found = [each for each in found if not isinstance(each, (Tainted, Converted))]
+    if any(isinstance(each, Steadfast) for each in found):
+        own = piece.effects()
+        turns = (Joins, Loses, Tainted, Converted, Transformed)
+        found = [each for each in found if not isinstance(each, turns) or each in own]
     return found
 
 
@@ -171,6 +185,8 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
                 found.append(DARK_LEGION)
         elif isinstance(effect, (Converted, Transformed)):
             found = [DARK_LEGION]
+        elif isinstance(effect, Redeemed):
+            found = []
         elif isinstance(effect, Loses):
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
@@ -226,19 +242,35 @@ def former(piece: Piece) -> Word | None:
 
 def legionnaire(s: Fight, piece: Piece) -> bool:
     """DOOM-HER-01, DOOM-CULT-01"""
-    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES:
+    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES and not redeemed(s, piece):
         return True
     return has(s, piece, DARK_LEGION)
+
+
+def redeemed(s: Fight, piece: Piece) -> bool:
+    """Whether the last card that says on which side he is makes him a Doomtrooper again."""
+    found = False
+    if s.alters() and _is_changed(s, piece):
+        for effect in changes(s, piece):
+            if isinstance(effect, Redeemed):
+                found = True
+            elif isinstance(effect, (Tainted, Converted, Transformed)):
+                found = False
+    return found
 
 
 def doomtrooper(s: Fight, piece: Piece) -> bool:
     """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
     card = piece.card
     if card.counts_as(CULTIST):
-        return piece.side is not LEGIONNAIRES
-    if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
+        return piece.side is not LEGIONNAIRES or redeemed(s, piece)
+    if card.affiliation is DARK_LEGION:
+        return card.kind is WARRIOR and redeemed(s, piece)
+    if card.affiliation in TRIBES:
         return False
     if _is_changed(s, piece):
+        if redeemed(s, piece):
+            return True
         for effect in changes(s, piece):
             if isinstance(effect, (Converted, Transformed, NotADoomtrooper)):
                 return False
@@ -270,6 +302,8 @@ def is_tribal(piece: Piece) -> bool:
 
 def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
     """What he is or is considered: DOOM-CONS-01, DOOM-CULT-04."""
+    if kind is HERETIC and redeemed(s, piece):
+        return False
     if piece.card.counts_as(kind):
         return True
     if kind is HERETIC and piece.card.counts_as(CULTIST):

@@ -6,12 +6,20 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     ailments,
+    arms,
     curbs,
+    gains,
+    identity,
     inoculation,
     plagues,
+    proceeds,
+    reckonings,
     seating,
+    soldiery,
     sweeps,
+    traits,
     withdrawals,
+    zones,
 )
 
 Three = tuple[str, str, str]
@@ -40,9 +48,89 @@ EFFECTS: Final[dict[type, Three]] = {
         "{effect}, pokud je jejich hráč předtím neočkoval",
         "{effect}, chyba że ich gracz wcześniej ich zaszczepił",
     ),
+    arms.MultipliesArms: (
+        "whatever a {kind:called} in use adds or takes away counts {times} times",
+        "co přidává nebo ubírá používaná zbraň ({kind:called}), platí {times}krát",
+        "co dodaje lub odejmuje używana broń ({kind:called}), liczy się {times}-krotnie",
+    ),
+    gains.NoGains: (
+        "no card raises its values; what lowers them counts",
+        "žádná karta mu nezvyšuje hodnoty; co je snižuje, platí",
+        "żadna karta nie podnosi jego wartości; co je obniża, liczy się",
+    ),
+    identity.Steadfast: (
+        "keeps only the affiliation of his own card, never changes sides and never becomes a "
+        "Heretic",
+        "má jen příslušnost ze své vlastní karty, nikdy nezmění stranu a nikdy se nestane kacířem",
+        "ma tylko przynależność ze swojej karty, nigdy nie zmienia strony i nigdy nie zostaje "
+        "heretykiem",
+    ),
+    identity.Redeemed: (
+        "a Doomtrooper without an affiliation and no Heretic any more",
+        "Doomtrooper bez příslušnosti, už ne kacíř",
+        "Żołnierz Zagłady bez przynależności, już nie heretyk",
+    ),
+    proceeds.RaidsBringDestiny: (
+        "a Sabotage{yours: against you|} brings destiny points only",
+        "sabotáž{yours: proti tobě|} přináší jen body osudu",
+        "sabotaż{yours: przeciw tobie|} przynosi tylko Punkty Przeznaczenia",
+    ),
+    proceeds.KillsBringMore: (
+        "when your warrior kills somebody and you take destiny points for it, you get "
+        "{times:2=twice|{times} times} as many",
+        "když tvůj bojovník někoho zabije a ty si za to bereš body osudu, dostaneš jich "
+        "{times:2=dvojnásobek|{times}násobek}",
+        "gdy twój wojownik kogoś zabije i bierzesz za to Punkty Przeznaczenia, dostajesz ich "
+        "{times:2=dwa razy|{times} razy} tyle",
+    ),
+    soldiery.SparesYours: (
+        "may not attack {such:a} of the player who played this card",
+        "nesmí útočit na {such:a} hráče, který tuto kartu zahrál",
+        "nie może atakować {such:a} gracza, który zagrał tę kartę",
+    ),
+    traits.DiscardsUpTo: (
+        "you may discard up to {n} cards in each of your discard steps",
+        "při každém svém odhazování smíš odhodit až {n} karty",
+        "przy każdym swoim odrzucaniu możesz odrzucić do {n} kart",
+    ),
+    zones.AsTheZoneSays: (
+        "{to} as the Warzone says",
+        "{to} podle válečné zóny",
+        "{to} według strefy walki",
+    ),
+    zones.BaseForEachPoint: (
+        "{n:+} base {to:to} for each of these points",
+        "{n:+} {to:to} (základní hodnota) za každý z těchto bodů",
+        "{n:+} {to:to} (wartość podstawowa) za każdy z tych punktów",
+    ),
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    reckonings.AWarriorPaidFor: (
+        " to a warrior who has just been paid for",
+        " na bojovníka, za kterého se právě zaplatilo",
+        " na wojownika, za którego właśnie zapłacono",
+    ),
+    withdrawals.TheirDyingWarrior: (
+        " on {such:a} who would be killed",
+        " na {such:a}, který by byl zabit",
+        " na {such:a}, który zostałby zabity",
+    ),
+    zones.YourZone: (
+        " on a Warzone of yours",
+        " na svou válečnou zónu",
+        " na swoją strefę walki",
+    ),
+    zones.WhoAttacksAZone: (
+        " on a warrior who attacks somebody defending from a Warzone",
+        " na bojovníka, který útočí na obránce z válečné zóny",
+        " na wojownika, który atakuje kogoś broniącego się ze strefy walki",
+    ),
+    zones.WhoHasArmour: (
+        " on one of your warriors in the duel",
+        " na svého bojovníka v souboji",
+        " na swojego wojownika w pojedynku",
+    ),
     inoculation.ToInfect: (
         " on {such:a} who can be infected",
         " na {such:a}, kterého lze nakazit",
@@ -61,6 +149,16 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
+    withdrawals.WhenYouLayDown: (
+        "{key:card} comes into play on your side",
+        "se na tvé straně dostane do hry {key:card}",
+        "po twojej stronie wchodzi do gry {key:card}",
+    ),
+    zones.WhenYoursStandsThere: (
+        "a warrior is put into your Squad or Kohort",
+        "se do tvého Mužstva nebo Kohorty dostane bojovník",
+        "do twojej Drużyny lub Kohorty trafia wojownik",
+    ),
     plagues.WhenOthersAreNear: (
         "a healthy Doomtrooper is in the same area",
         "je v téže oblasti zdravý Doomtrooper",
@@ -107,6 +205,48 @@ FACTS: Final[dict[type, Three]] = {
 }
 
 VERBS: Final[dict[type, Three]] = {
+    reckonings.PayOnceMore: (
+        "its player pays as many destiny points for it once more, or it is discarded",
+        "jeho hráč za něj zaplatí stejně bodů osudu ještě jednou, jinak je vyřazen",
+        "jego gracz płaci za niego tyle samo Punktów Przeznaczenia jeszcze raz albo zostaje on "
+        "odrzucony",
+    ),
+    reckonings.ChargeForPromotion: (
+        "that player pays you {price} destiny points for each of them, also from those just "
+        "earned; if he cannot pay for all, he earns none",
+        "ten hráč ti za každý z nich zaplatí {price} body osudu, i z právě získaných; nemůže-li "
+        "zaplatit za všechny, nezíská žádný",
+        "ten gracz płaci ci za każdy z nich {price} Punkty Przeznaczenia, także z właśnie "
+        "zdobytych; jeśli nie może zapłacić za wszystkie, nie dostaje żadnego",
+    ),
+    reckonings.TurnOnHisPlayer: (
+        "he sabotages his own player, and you earn half his value, rounded down, in promotion "
+        "points",
+        "sabotuje svého vlastního hráče a ty získáš polovinu jeho hodnoty, zaokrouhlenou dolů, ve "
+        "vítězných bodech",
+        "sabotuje swojego własnego gracza, a ty dostajesz połowę jego wartości, zaokrągloną w dół, "
+        "w punktach zwycięstwa",
+    ),
+    reckonings.DiscardYourCopies: (
+        "discard your {key:card} from play",
+        "vyřaď ze hry svou kartu {key:card}",
+        "odrzuć z gry swoją kartę {key:card}",
+    ),
+    withdrawals.StripOfCards: (
+        "discard all cards{affiliation:of} that lie on him",
+        "vyřaď všechny karty{affiliation:of}, které na něm leží",
+        "odrzuć wszystkie karty{affiliation:of}, które na nim leżą",
+    ),
+    zones.GainsOrLosses: (
+        "choose either all that the Warzone adds or all that it takes away",
+        "zvol buď vše, co válečná zóna přidává, nebo vše, co ubírá",
+        "wybierz albo wszystko, co strefa walki dodaje, albo wszystko, co odejmuje",
+    ),
+    zones.LowerItsArmour: (
+        "lower the base armour of the warrior by as many points as you like, but not below 0",
+        "sniž základní obranu bojovníka o kolik bodů chceš, ne však pod 0",
+        "obniż podstawową obronę wojownika o dowolną liczbę punktów, ale nie poniżej 0",
+    ),
     sweeps.SweepCards: (
         "{forever:annihilate|discard} {kind:None=all cards in play except warriors; Alliances stay|"
         "all cards in play of this type: {kind:called}}"
@@ -202,4 +342,8 @@ PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **TRIGGERS, **FACTS, 
 QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
-SAYINGS: Final[dict[str, Three]] = {}
+SAYINGS: Final[dict[str, Three]] = {
+    "all-that-is-added": ("all that is added", "vše, co přidává", "wszystko, co dodaje"),
+    "all-that-is-taken": ("all that is taken away", "vše, co ubírá", "wszystko, co odejmuje"),
+    "so-many-points": ("by {n}", "o {n}", "o {n}"),
+}

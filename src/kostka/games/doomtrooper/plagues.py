@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import ROOM
 from kostka.games.doomtrooper.terms import (
+    ANYONES,
     AREAS,
     CONTROLLED,
     ENTERED_PLAY,
@@ -108,6 +109,7 @@ class AnInfectableArea(Target):
     def __init__(self, area: Word) -> None:
         super().__init__("DOOM-PLAY-01")
         self.area = area
+        self.whose = ANYONES
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return [player * ROOM + AREAS.index(self.area) for player in s.circle]

@@ -39,6 +39,7 @@ from kostka.games.doomtrooper.soldiery import (
     AttacksAnnounced,
     AttacksNobodyElse,
     NeedNotAnnounce,
+    SparesYours,
     announcement,
 )
 from kostka.games.doomtrooper.state import Fight
@@ -269,6 +270,9 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         elif isinstance(effect, AttacksNobodyElse):
             if _attacks_another(s, attacker, defender, effect.such):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, SparesYours):
+            if _is_spared(s, attacker, defender, effect):
+                return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
             if effect.own and s.active() != attacker.by:
@@ -301,6 +305,13 @@ def _forbids_attack(s: Fight, attacker: Piece, defender: Piece, own: bool, on: l
         if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
+
+
+def _is_spared(s: Fight, attacker: Piece, defender: Piece, effect: SparesYours) -> bool:
+    """Whether the card that says so is of the defender's player."""
+    if not effect.such.fits(s, defender, attacker.by, attacker.number):
+        return False
+    return any(it.by == defender.by and effect in it.effects() for it in s.on(attacker.number))
 
 
 def _attacks_another(s: Fight, attacker: Piece, defender: Piece, such: Such) -> bool:

@@ -30,7 +30,7 @@ from kostka.games.doomtrooper.terms import (
     UNTIL_YOUR_TURN,
     WARRIOR,
 )
-from kostka.games.doomtrooper.traits import MoreDiscards
+from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
@@ -200,8 +200,18 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if held > HAND or (held and (not f.n or self.pays(s, f))):
+        if held > HAND or (held and (f.n < self.most(s, f) or self.pays(s, f))):
             s.seat = f.you
+
+    def most(self, s: Fight, f: Frame) -> int:
+        """How many he may discard for nothing."""
+        most = 1
+        for it in s.table:
+            if it.by == f.you and it.out == NOTHING:
+                for effect in it.effects():
+                    if isinstance(effect, DiscardsUpTo):
+                        most = max(most, effect.n)
+        return most
 
     def pays(self, s: Fight, f: Frame) -> int:
         """What one more card costs, if a card of his lets him discard more and he can pay."""
@@ -217,13 +227,14 @@ class Discard(Choice):
         return cards if len(s.hands[f.you]) > HAND else [KEEP, *cards]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        more = f.n > 0 and len(s.hands[f.you]) <= HAND
-        f.n = 1
+        most = self.most(s, f)
+        more = f.n >= most and len(s.hands[f.you]) <= HAND
+        f.n = min(f.n + 1, most)
         if isinstance(option, Card):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if len(s.hands[f.you]) > HAND or self.pays(s, f):
+            if len(s.hands[f.you]) > HAND or f.n < most or self.pays(s, f):
                 f.again()
 
     def secret(self) -> bool:

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import EarnsPromotion
 from kostka.games.doomtrooper.identity import is_a
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
+from kostka.games.doomtrooper.pieces import Award, Duel, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
+from kostka.games.doomtrooper.proceeds import times_for_kills
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import HurtOnlyBy
 from kostka.games.doomtrooper.state import Fight
@@ -94,6 +95,8 @@ class AnnouncePoints(Choice):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         spoils, i = s.spoils(), self.open_award(s)
         award = spoils.awards[i].announced(option)
+        if option > 0 and isinstance(spoils, Duel):
+            award.destiny *= times_for_kills(s, award.seat)
         spoils.change_award(i, award)
         s.report(POINTS_ANNOUNCED, award.seat, award.promotion, None, int(award.destiny))
         f.again()

@@ -168,6 +168,13 @@ class AllMayAttackAll(Effect):
 
 
 @dataclass(frozen=True)
+class DiscardsUpTo(Effect):
+    """In each discard step of its player, so many cards."""
+
+    n: int
+
+
+@dataclass(frozen=True)
 class MoreDiscards(Effect):
     """In the discard step, one more card for so many destiny points, any number of times."""
 

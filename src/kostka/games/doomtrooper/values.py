@@ -36,7 +36,8 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.folding import fold as fold
 from kostka.games.doomtrooper.folding import haste as haste
-from kostka.games.doomtrooper.folding import is_doubled
+from kostka.games.doomtrooper.folding import weapon_times
+from kostka.games.doomtrooper.gains import NoGains, without_gains
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
@@ -284,6 +285,7 @@ def given(s: Fight, warrior: Piece) -> list[Given]:
 def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list[Given]:
     """What reaches him, and what the cards of his foe do to him."""
     found = ask.found.copy()
+    poor = False
     if theirs is not None:
         for each in theirs.found:
             effect = each.effect
@@ -297,8 +299,12 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     inner = inner.effect
                 if not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
-                    if each.card.weapon is not None and is_doubled(theirs.found, each.card):
+                    times = 1 if each.card.weapon is None else weapon_times(theirs.found, each.card)
+                    for _ in range(times - 1):
                         found.append(Given(inner, each.card, each.by, each.n))
+                    poor = poor or isinstance(inner, NoGains)
+        if poor:
+            found = without_gains(found)
     return without_forts(s, ask.duel, found, warrior)
 
 

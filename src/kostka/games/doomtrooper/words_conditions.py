@@ -265,9 +265,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na coś, co rani",
     ),
     aims.PointsEarned: (
-        " ({yours:your own|anybody's} promotion points)",
-        " ({yours:tvé vlastní|něčí} vítězné body)",
-        " ({yours:twoje własne|czyjeś} punkty zwycięstwa)",
+        " ({yours:your own|anybody's} promotion points"
+        "{against_you: for an attack on a warrior of yours|})",
+        " ({yours:tvé vlastní|něčí} vítězné body{against_you: za útok na tvého bojovníka|})",
+        " ({yours:twoje własne|czyjeś} punkty zwycięstwa"
+        "{against_you: za atak na twojego wojownika|})",
     ),
 }
 

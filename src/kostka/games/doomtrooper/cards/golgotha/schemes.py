@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.card import Card, Need
+from kostka.games.doomtrooper.aims import NO_TARGET, APiece, PointsEarned
+from kostka.games.doomtrooper.card import Card, Need, Whenever
 from kostka.games.doomtrooper.curbs import BeforeTheActions, LoseActions, WhoseTurnItIs
-from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, DiscardTheTarget
+from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, DiscardTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.effects import (
     ANY,
     CannotAttack,
@@ -17,8 +17,24 @@ from kostka.games.doomtrooper.effects import (
     Such,
     Times,
 )
-from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, YouMayAttack
+from kostka.games.doomtrooper.identity import Redeemed, Steadfast
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    AT_ANY_TIME,
+    IN_A_DUEL,
+    IN_ANSWER,
+    WHEN_KILLED,
+    WHEN_POINTS_ARE_EARNED,
+)
+from kostka.games.doomtrooper.proceeds import RaidsBringDestiny
+from kostka.games.doomtrooper.reckonings import (
+    AWarriorPaidFor,
+    ChargeForPromotion,
+    DiscardYourCopies,
+    PayOnceMore,
+    TurnOnHisPlayer,
+)
 from kostka.games.doomtrooper.seating import (
     AfterThisTurn,
     ChangeSeats,
@@ -28,7 +44,7 @@ from kostka.games.doomtrooper.seating import (
     TeamsPlay,
     TurnTheCircle,
 )
-from kostka.games.doomtrooper.soldiery import PaysToAttack
+from kostka.games.doomtrooper.soldiery import PaysToAttack, SparesYours
 from kostka.games.doomtrooper.sweeps import (
     DiscardTheWounded,
     GainItsValue,
@@ -39,21 +55,40 @@ from kostka.games.doomtrooper.targets import AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
     ANYONES,
+    ARMOUR,
     BROTHERHOOD,
     COMBAT,
+    DARK_LEGION,
     DARK_SYMMETRY,
+    DOOMTROOPERS,
+    FIGHT,
+    FOES,
+    HERETIC,
     KOHORT,
     LEGIONNAIRES,
+    SHOOT,
     SPECIAL,
     SQUAD,
+    VALUE,
     VEHICLE,
     YOURS,
 )
-from kostka.games.doomtrooper.verbs import AsBought, Stays
+from kostka.games.doomtrooper.traits import DiscardsUpTo
+from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
 from kostka.games.doomtrooper.wiles import OverTheArea
-from kostka.games.doomtrooper.withdrawals import SendTheFightersBack
-
-# What the rules have no use for
+from kostka.games.doomtrooper.withdrawals import (
+    SendTheFightersBack,
+    StripOfCards,
+    TheirDyingWarrior,
+    WhenYouLayDown,
+)
+from kostka.games.doomtrooper.zones import (
+    AsTheZoneSays,
+    GainsOrLosses,
+    WhenYoursStandsThere,
+    WhoAttacksAZone,
+    YourZone,
+)
 
 IN_TEAMS: Final = (Need("DOOM-PLAY-01", TeamsPlay()),)
 ARMS_CONVOY: Final = Card("arms-convoy", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
@@ -177,4 +212,90 @@ NOTHING_IS_SACRED: Final = Card(
     ChangeSeats(),
     annihilated=True,
     needs=(Need("DOOM-PLAY-01", MoreThanTwoPlay()),),
+)
+
+# Points
+
+FOOLS_GOLD: Final = Card("fools-gold", SPECIAL, IN_ANSWER, AWarriorPaidFor(), PayOnceMore())
+LIMITED_RESOURCES: Final = Card(
+    "limited-resources",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(NeverDiscarded(), RaidsBringDestiny()),
+)
+FORTIFY_WARZONE: Final = Card(
+    "fortify-warzone",
+    SPECIAL,
+    AT_ANY_TIME,
+    YourZone(),
+    Stays(RaidsBringDestiny(yours=True), Whenever(WhenYoursStandsThere(), DiscardIt())),
+)
+MUTINY: Final = Card(
+    "mutiny",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(side=LEGIONNAIRES, whose=FOES, ready=True, least=2)),
+    TurnOnHisPlayer(),
+    affiliation=DARK_LEGION,
+    attack=True,
+    annihilated=True,
+    needs=(Need("DOOM-ACT-06", YouMayAttack()),),
+)
+WARTIME_RETRIBUTION: Final = Card(
+    "wartime-retribution",
+    SPECIAL,
+    WHEN_POINTS_ARE_EARNED,
+    PointsEarned(against_you=True),
+    ChargeForPromotion(2),
+)
+
+# Who somebody is, and what he may do
+
+CLIFFHANGER: Final = Card(
+    "cliffhanger",
+    SPECIAL,
+    WHEN_KILLED,
+    TheirDyingWarrior(Such(side=DOOMTROOPERS, whose=FOES)),
+    SaveTheWarrior(),
+    Stays(SparesYours(Such(side=DOOMTROOPERS))),
+    saves=True,
+)
+UNDYING_LOYALTY: Final = Card(
+    "undying-loyalty",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(side=DOOMTROOPERS)),
+    Stays(Steadfast()),
+)
+TOUCHED_BY_THE_LIGHT: Final = Card(
+    "touched-by-the-light",
+    SPECIAL,
+    AT_ANY_TIME,
+    AWarrior(Such(kind=HERETIC)),
+    Stays(Redeemed()),
+    StripOfCards(DARK_LEGION),
+    affiliation=BROTHERHOOD,
+)
+DOUBLE_TIME: Final = Card(
+    "double-time",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    Stays(DiscardsUpTo(2), Whenever(WhenYouLayDown("manifest-destiny"), DiscardIt())),
+    DiscardYourCopies("manifest-destiny"),
+    actions=2,
+)
+TERRITORIAL_ADVANTAGE: Final = Card(
+    "territorial-advantage",
+    SPECIAL,
+    IN_A_DUEL,
+    WhoAttacksAZone(),
+    GainsOrLosses(),
+    ForThisDuel(
+        AsTheZoneSays(1, FIGHT),
+        AsTheZoneSays(1, SHOOT),
+        AsTheZoneSays(1, ARMOUR),
+        AsTheZoneSays(1, VALUE),
+    ),
 )

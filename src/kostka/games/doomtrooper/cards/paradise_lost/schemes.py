@@ -5,39 +5,52 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
+from kostka.games.doomtrooper.arms import MultipliesArms
 from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
 from kostka.games.doomtrooper.deeds import AnnihilateTheTarget
-from kostka.games.doomtrooper.effects import ForAll, NeverAttacks, Such, TimesBase
-from kostka.games.doomtrooper.facts import YouHave
-from kostka.games.doomtrooper.identity import CountsAs
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, OUTSIDE_DUELS
-from kostka.games.doomtrooper.seating import TeamsPlay
-from kostka.games.doomtrooper.sweeps import (
-    AllGoHome,
-    SomebodyCanGoHome,
-    SweepCards,
-    ThereAreCards,
+from kostka.games.doomtrooper.effects import (
+    ANY,
+    ForAll,
+    NeverAttacks,
+    Such,
+    TimesBase,
+    ToFoe,
+    WhenAttacking,
 )
-from kostka.games.doomtrooper.targets import AWarrior
+from kostka.games.doomtrooper.facts import YouHave
+from kostka.games.doomtrooper.gains import NoGains
+from kostka.games.doomtrooper.identity import CountsAs
+from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL, OUTSIDE_DUELS
+from kostka.games.doomtrooper.proceeds import KillsBringMore
+from kostka.games.doomtrooper.seating import TeamsPlay
+from kostka.games.doomtrooper.sweeps import AllGoHome, SomebodyCanGoHome, SweepCards, ThereAreCards
+from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AWarrior
 from kostka.games.doomtrooper.terms import (
+    ARMOUR,
     BEAST,
     COMBAT,
     CORPORATE_LEADER,
+    CRESCENTIA,
     DARK_LEGION,
+    FIGHT,
     FORTIFICATION,
+    HANDGUN,
     HERETIC,
     LEGIONNAIRES,
     LUTHERAN,
     OUTPOST,
     PATRIARCH,
+    PROPHECY,
     RITUAL,
     SPECIAL,
     YOURS,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.verbs import ForGood, GainDestiny, Stays
+from kostka.games.doomtrooper.verbs import ForGood, ForThisDuel, GainDestiny, Stays
 from kostka.games.doomtrooper.withdrawals import AnnihilateTheBearer
+from kostka.games.doomtrooper.zones import BaseForEachPoint, LowerItsArmour, WhoHasArmour
 
 YOUR_LUTHERAN: Final = AWarrior(Such(LUTHERAN, whose=YOURS))
 
@@ -125,4 +138,35 @@ GET_OFF_THAT_ROCK: Final = Card(
     NO_TARGET,
     AllGoHome(),
     needs=(Need("DOOM-TRANS-01", SomebodyCanGoHome()),),
+)
+
+# Points and values
+
+HIGHER_VALUE_ON_LIFE: Final = Card(
+    "higher-value-on-life", SPECIAL, AS_AN_ACTION, YOURSELF, Stays(KillsBringMore(2))
+)
+GUNFIGHTER: Final = Card(
+    "gunfighter",
+    SPECIAL,
+    AS_AN_ACTION,
+    ANY_WARRIOR,
+    Stays(MultipliesArms(HANDGUN, 3)),
+    actions=2,
+)
+BATTLE_MADNESS: Final = Card(
+    "battle-madness",
+    SPECIAL,
+    IN_A_DUEL,
+    WhoHasArmour(),
+    LowerItsArmour(),
+    ForThisDuel(BaseForEachPoint(-1, ARMOUR), BaseForEachPoint(2, FIGHT)),
+)
+OUR_ENEMYS_WEAKNESS_IS_EXPOSED: Final = Card(
+    "our-enemys-weakness-is-exposed",
+    SPECIAL,
+    AS_AN_ACTION,
+    ON_A_PROPHET,
+    Stays(ForAll(Such(whose=YOURS), WhenAttacking(ANY, ToFoe(NoGains())))),
+    affiliation=CRESCENTIA,
+    kinds=(PROPHECY,),
 )
