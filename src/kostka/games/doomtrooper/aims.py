@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
+from kostka.games.doomtrooper.card import Card, Deed, Playable, Target, within
+from kostka.games.doomtrooper.effects import Plus, PlusStored
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.pieces import Duel, Piece, Spoils
@@ -13,6 +14,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    ARMOUR,
     BOTH_WAYS_WEAPON,
     EQUIPMENT,
     FORTIFICATION,
@@ -120,7 +122,9 @@ class APiece(OnOneOf):
         if self.borne and not self.is_borne(s, piece):
             return self.rule
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION:  # in store
+        if (
+            under is not None and under.card.kind is FORTIFICATION and not card.on.builds
+        ):  # in store
             return "DOOM-REMOVE-05"
         return ""
 
@@ -137,6 +141,34 @@ class APiece(OnOneOf):
         if piece is None:
             return NOBODY
         return int(piece.by) if bearer is None else int(bearer.by)
+
+
+@final
+class AStronghold(OnOneOf):
+    """A Fortification card in play that adds to armour; what is played on it belongs to it and
+    does not lie there in store."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.builds = True
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.card.kind is FORTIFICATION and it.out == NOTHING]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        for effect in piece.effects():
+            for each in within(effect):
+                if (
+                    isinstance(each, (Plus, PlusStored))
+                    and each.n > 0
+                    and each.to.bits & ARMOUR.bits
+                ):
+                    return ""
+        return self.rule
+
+    def concerns(self, s: Fight, on: int) -> int:
+        piece = s.piece(on)
+        return NOBODY if piece is None else int(piece.by)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Effect, Reaching
 from kostka.kernel.step import Word
 
 # --- Weapons ------------------------------------------------------------------------------------
@@ -43,6 +43,11 @@ class NeverChangesHands(Effect):
 @dataclass(frozen=True)
 class FortsCountTwice(Effect):
     """What Fortifications add to his values counts twice."""
+
+
+@dataclass(frozen=True)
+class StrengthensArmour(Reaching):
+    """On a Fortification: what that adds to armour counts twice."""
 
 
 @dataclass(frozen=True)

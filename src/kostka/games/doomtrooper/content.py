@@ -15,6 +15,7 @@ from kostka.games.doomtrooper import (
     deeds_combat,
     duel,
     feats,
+    handovers,
     marks,
     pieces,
     places,
@@ -26,6 +27,7 @@ from kostka.games.doomtrooper import (
     terms,
     tops,
     triggers,
+    upkeep,
     verbs,
     volley,
     wiles,
@@ -77,7 +79,7 @@ RULES: Final[dict[str, Rule]] = index(
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
-    *(feats, marks, deeds_cards, deeds_combat, wiles, zones),
+    *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers),
 )
 
 
@@ -141,7 +143,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?"),
+            *("raided", "attacked", "could?", "led?", "moved?"),
         ),
     },
 )

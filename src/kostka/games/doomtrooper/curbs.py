@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.card import Fact, Playable, Target
+from kostka.games.doomtrooper.card import Card, Fact, Playable, Target, Trigger
+from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ACTIONS_BEGIN
-from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.pieces import Piece, Turn, card_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.verbs import Amount, number
+from kostka.games.doomtrooper.terms import FIGHTERS_NAMED, FOR_GOOD, NOTHING
+from kostka.games.doomtrooper.verbs import Amount, Lasts, number
+from kostka.games.doomtrooper.volley import LED_ATTACK
+from kostka.kernel.event import Event
 from kostka.kernel.step import Frame, Step
 
 
@@ -69,3 +73,43 @@ class LoseActions(Step):
                 turn.attacks -= 1
             else:
                 turn.free -= 1
+
+
+# --- Attacks ------------------------------------------------------------------------------------
+
+
+@final
+class WhenAnybodyAttacks(Trigger):
+    """By an attack action: both fighters are named."""
+
+    def __init__(self) -> None:
+        super().__init__(FIGHTERS_NAMED)
+
+    def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        duel = s.find(DUEL)
+        by = None if duel is None else duel.it
+        return duel is not None and (by is None or by is LED_ATTACK or isinstance(by, Card))
+
+
+@final
+class NoteTheAttack(Lasts):
+    """Who attacks has done so in this round of his."""
+
+    def long(self) -> int:
+        return FOR_GOOD
+
+    def run(self, s: Fight, f: Frame) -> None:
+        seat = s.attacking()
+        piece = s.new_piece(card_of(f), seat, NOTHING, NOTHING, 1)
+        piece.book = self.place
+        piece.markers = self.long()
+        piece.used = s.draws[seat]
+        card = card_of(f)
+        s.keep(
+            [
+                it
+                for it in s.lasting
+                if it.card is not card or it.by != seat or it.book != self.place
+            ]
+        )
+        s.begin(piece)

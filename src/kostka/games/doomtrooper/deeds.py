@@ -59,7 +59,7 @@ def kept(s: Fight, piece: Piece) -> bool:
     under = s.piece(piece.on)
     if under is None:
         return False
-    if under.card.kind is FORTIFICATION:
+    if under.card.kind is FORTIFICATION and not piece.card.on.builds:
         return True
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
 

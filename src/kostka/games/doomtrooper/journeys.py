@@ -177,6 +177,7 @@ class Transfer(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
         pay_calm(s, f.you, s.turn_notes(), to_transfer(s, warrior), False)
+        s.turn_notes().moved = option
         twin = warrior.twin()
         twin.moved = s.draws[f.you]
         twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST

@@ -6,21 +6,28 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     ailments,
+    aims,
     arms,
+    captives,
     curbs,
     gains,
+    handovers,
     identity,
     inoculation,
     plagues,
     proceeds,
+    rationing,
     reckonings,
     seating,
     soldiery,
     sweeps,
     traits,
+    upkeep,
+    wills,
     withdrawals,
     zones,
 )
+from kostka.games.doomtrooper.phrases_schemes_2 import VERBS
 
 Three = tuple[str, str, str]
 
@@ -105,7 +112,57 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
 }
 
+MORE_EFFECTS: Final[dict[type, Three]] = {
+    arms.StrengthensArmour: (
+        "what this Fortification adds to armour counts twice",
+        "co toto opevnění přidává k obraně, platí dvojnásobně",
+        "co ta fortyfikacja dodaje do obrony, liczy się podwójnie",
+    ),
+    rationing.OneAttackEach: (
+        "no player takes more than one attack action between two of his draw steps",
+        "žádný hráč neprovede mezi dvěma svými dobíráními karet více než jednu útočnou akci",
+        "żaden gracz nie wykonuje między dwoma swoimi dobieraniami kart więcej niż jednej akcji "
+        "ataku",
+    ),
+    rationing.AttackNoted: (
+        "an attack was made",
+        "útok byl proveden",
+        "atak został wykonany",
+    ),
+    upkeep.UnaffectedBy: (
+        "you are immune to {first:card}{second:=| and {second:card}}",
+        "jsi imunní vůči kartám {first:card}{second:=| a {second:card}}",
+        "jesteś odporny na karty {first:card}{second:=| i {second:card}}",
+    ),
+}
+
 TARGETS: Final[dict[type, Three]] = {
+    aims.AStronghold: (
+        " on a Fortification in play that adds to armour",
+        " na opevnění ve hře, které přidává k obraně",
+        " na fortyfikację w grze, która dodaje do obrony",
+    ),
+    captives.ToImpale: (
+        " on {such:a} in the duel who has impaled nobody yet",
+        " na {such:a} v souboji, který ještě nikoho nenabodl",
+        " na {such:a} w pojedynku, który jeszcze nikogo nie nadział",
+    ),
+    handovers.AVehicleToSend: (
+        " on a vehicle of one of your warriors, but of no Tribal warrior",
+        " na vozidlo svého bojovníka, ne však kmenového",
+        " na pojazd swojego wojownika, ale nie plemiennego",
+    ),
+    handovers.ABeastToSteal: (
+        " on any Beast in play that a warrior in your Outpost can have",
+        " na jakékoli zvíře ve hře, které může mít bojovník na tvé Stanici",
+        " na dowolną bestię w grze, którą może mieć wojownik w twojej Placówce",
+    ),
+    handovers.WhoHasJustMoved: (
+        " on a warrior who is just being transferred to or from the Outpost",
+        " na bojovníka, který se právě přesouvá na Stanici nebo z ní",
+        " na wojownika, który właśnie jest przenoszony do Placówki lub z niej",
+    ),
+    wills.ItsOwnWill: (" on itself", " na sebe", " na siebie"),
     reckonings.AWarriorPaidFor: (
         " to a warrior who has just been paid for",
         " na bojovníka, za kterého se právě zaplatilo",
@@ -149,6 +206,11 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
+    curbs.WhenAnybodyAttacks: (
+        "somebody attacks by an attack action",
+        "někdo zaútočí útočnou akcí",
+        "ktoś atakuje akcją ataku",
+    ),
     withdrawals.WhenYouLayDown: (
         "{key:card} comes into play on your side",
         "se na tvé straně dostane do hry {key:card}",
@@ -167,6 +229,16 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 FACTS: Final[dict[type, Three]] = {
+    captives.YoursAreHeld: (
+        "there is such a warrior of yours",
+        "máš takového bojovníka",
+        "masz takiego wojownika",
+    ),
+    handovers.YouCanTransfer: (
+        "a warrior of yours may transfer",
+        "se některý tvůj bojovník smí přesunout",
+        "któryś z twoich wojowników może się przenieść",
+    ),
     sweeps.ThereAreCards: (
         "there are such cards in play",
         "jsou takové karty ve hře",
@@ -204,146 +276,44 @@ FACTS: Final[dict[type, Three]] = {
     ),
 }
 
-VERBS: Final[dict[type, Three]] = {
-    reckonings.PayOnceMore: (
-        "its player pays as many destiny points for it once more, or it is discarded",
-        "jeho hráč za něj zaplatí stejně bodů osudu ještě jednou, jinak je vyřazen",
-        "jego gracz płaci za niego tyle samo Punktów Przeznaczenia jeszcze raz albo zostaje on "
-        "odrzucony",
+PHRASES: Final[dict[type, Three]] = {
+    **EFFECTS,
+    **MORE_EFFECTS,
+    **TARGETS,
+    **TRIGGERS,
+    **FACTS,
+    **VERBS,
+}
+QUESTIONS: Final[dict[type, Three]] = {
+    handovers.SendTheVehicle: (
+        "say to whom the vehicle goes",
+        "urči, kdo vozidlo dostane",
+        "wskaż, kto dostaje pojazd",
     ),
-    reckonings.ChargeForPromotion: (
-        "that player pays you {price} destiny points for each of them, also from those just "
-        "earned; if he cannot pay for all, he earns none",
-        "ten hráč ti za každý z nich zaplatí {price} body osudu, i z právě získaných; nemůže-li "
-        "zaplatit za všechny, nezíská žádný",
-        "ten gracz płaci ci za każdy z nich {price} Punkty Przeznaczenia, także z właśnie "
-        "zdobytych; jeśli nie może zapłacić za wszystkie, nie dostaje żadnego",
+    handovers.StealTheBeast: (
+        "say who rides the Beast",
+        "urči, kdo na zvířeti pojede",
+        "wskaż, kto jeździ na bestii",
     ),
-    reckonings.TurnOnHisPlayer: (
-        "he sabotages his own player, and you earn half his value, rounded down, in promotion "
-        "points",
-        "sabotuje svého vlastního hráče a ty získáš polovinu jeho hodnoty, zaokrouhlenou dolů, ve "
-        "vítězných bodech",
-        "sabotuje swojego własnego gracza, a ty dostajesz połowę jego wartości, zaokrągloną w dół, "
-        "w punktach zwycięstwa",
+    handovers.TransferSome: (
+        "name a warrior to transfer, or say that that is all",
+        "urči bojovníka, který se přesune, nebo řekni, že je to vše",
+        "wskaż wojownika, który się przenosi, albo powiedz, że to wszystko",
     ),
-    reckonings.DiscardYourCopies: (
-        "discard your {key:card} from play",
-        "vyřaď ze hry svou kartu {key:card}",
-        "odrzuć z gry swoją kartę {key:card}",
-    ),
-    withdrawals.StripOfCards: (
-        "discard all cards{affiliation:of} that lie on him",
-        "vyřaď všechny karty{affiliation:of}, které na něm leží",
-        "odrzuć wszystkie karty{affiliation:of}, które na nim leżą",
-    ),
-    zones.GainsOrLosses: (
-        "choose either all that the Warzone adds or all that it takes away",
-        "zvol buď vše, co válečná zóna přidává, nebo vše, co ubírá",
-        "wybierz albo wszystko, co strefa walki dodaje, albo wszystko, co odejmuje",
-    ),
-    zones.LowerItsArmour: (
-        "lower the base armour of the warrior by as many points as you like, but not below 0",
-        "sniž základní obranu bojovníka o kolik bodů chceš, ne však pod 0",
-        "obniż podstawową obronę wojownika o dowolną liczbę punktów, ale nie poniżej 0",
-    ),
-    sweeps.SweepCards: (
-        "{forever:annihilate|discard} {kind:None=all cards in play except warriors; Alliances stay|"
-        "all cards in play of this type: {kind:called}}"
-        "{considered:, and warriors who count as such; nobody earns points|}",
-        "{forever:obětuj|vyřaď} {kind:None=všechny karty ve hře kromě bojovníků; aliance zůstávají|"
-        "všechny karty tohoto druhu ve hře: {kind:called}}"
-        "{considered:, i bojovníky za ně považované; nikdo za to nezíská body|}",
-        "{forever:poświęć|odrzuć} {kind:None=wszystkie karty w grze oprócz wojowników; sojusze "
-        "pozostają|wszystkie karty tego rodzaju w grze: {kind:called}}"
-        "{considered:, a także wojowników za nie uznawanych; nikt nie dostaje za to punktów|}",
-    ),
-    sweeps.DiscardTheWounded: (
-        "all wounded warriors in play are discarded and nobody earns points",
-        "všichni zranění bojovníci ve hře jsou vyřazeni a nikdo za to nezíská body",
-        "wszyscy ranni wojownicy w grze zostają odrzuceni i nikt nie dostaje za to punktów",
-    ),
-    sweeps.GainItsValue: (
-        "gain {times:2=twice|{times} times} the value of the warrior in destiny points",
-        "získej {times:2=dvojnásobek|{times}násobek} hodnoty bojovníka v bodech osudu",
-        "zdobądź {times:2=dwukrotność|{times}-krotność} wartości wojownika w Punktach "
-        "Przeznaczenia",
-    ),
-    sweeps.CureYours: (
-        "your warriors are no longer infected by any Virus",
-        "tvoji bojovníci už nejsou nakaženi žádným virem",
-        "twoi wojownicy nie są już zarażeni żadnym wirusem",
-    ),
-    sweeps.AllGoHome: (
-        "all Doomtroopers and Dark Legionnaires in all Outposts who may leave them return to "
-        "their Squads and Kohorts",
-        "všichni Doomtroopeři a černí legionáři ze všech Stanic, kteří je smějí opustit, se vrátí "
-        "do svých Mužstev a Kohort",
-        "wszyscy Żołnierze Zagłady i Mroczni Legioniści ze wszystkich Placówek, którzy mogą je "
-        "opuścić, wracają do swoich Drużyn i Kohort",
-    ),
-    plagues.Spread: (
-        "every Doomtrooper who has been in the same area since your last draw step is infected too",
-        "nakazí se i každý Doomtrooper, který je v téže oblasti od tvého minulého dobírání karet",
-        "zarażony zostaje też każdy Żołnierz Zagłady, który jest w tym samym obszarze od twojego "
-        "poprzedniego dobierania kart",
-    ),
-    plagues.InfectTheArea: (
-        "all of them are infected, once at most: {gives:list}",
-        "všichni jsou nakaženi, nejvýše jednou: {gives:list}",
-        "wszyscy zostają zarażeni, najwyżej raz: {gives:list}",
-    ),
-    plagues.InfectThoseNear: (
-        "he is infected too",
-        "nakazí se také",
-        "też zostaje zarażony",
-    ),
-    seating.OnceInThisGame: (
-        "only once in a game",
-        "jen jednou za hru",
-        "tylko raz w grze",
-    ),
-    seating.TurnTheCircle: (
-        "the direction of play is reversed",
-        "se směr hry obrátí",
-        "kierunek gry się odwraca",
-    ),
-    seating.AfterThisTurn: (
-        "after this turn {lines:list}",
-        "po tomto kole {lines:list}",
-        "po tej turze {lines:list}",
-    ),
-    seating.ChangeSeats: (
-        "you and that player change places; all keep their own cards",
-        "vyměníš si s tím hráčem místo u stolu; všichni si nechají své karty",
-        "zamieniasz się z tym graczem miejscami; wszyscy zachowują swoje karty",
-    ),
-    curbs.LoseActions: (
-        "that player loses {n} {n:action|actions}{n:for}, but never the last one",
-        "ten hráč přijde o {n} {n:akci|akce|akcí}{n:for}, nikdy však o poslední",
-        "ten gracz traci {n} {n:akcję|akcje|akcji}{n:for}, ale nigdy ostatniej",
-    ),
-    withdrawals.SendTheFightersBack: (
-        "the duel ends at once, and all who fight in it return to the hands of their players; all "
-        "cards on them are discarded",
-        "souboj ihned končí a všichni jeho účastníci se vrátí do listů svých hráčů; všechny karty "
-        "na nich jsou vyřazeny",
-        "pojedynek natychmiast się kończy, a wszyscy jego uczestnicy wracają na ręce swoich "
-        "graczy; wszystkie karty na nich zostają odrzucone",
-    ),
-    withdrawals.AnnihilateTheBearer: (
-        "annihilate this warrior and nobody earns points",
-        "obětuj tohoto bojovníka a nikdo za to nezíská body",
-        "poświęć tego wojownika i nikt nie dostaje za to punktów",
+    upkeep.PayForEachCard: (
+        "pay {price} destiny {price:point|points} for each of your cards, or name one to discard",
+        "zaplať za každou svou kartu {price} {price:bod|body|bodů} osudu, nebo urči kartu k "
+        "vyřazení",
+        "zapłać za każdą swoją kartę {price} {price:Punkt|Punkty|Punktów} Przeznaczenia albo wskaż "
+        "kartę do odrzucenia",
     ),
 }
-
-PHRASES: Final[dict[type, Three]] = {**EFFECTS, **TARGETS, **TRIGGERS, **FACTS, **VERBS}
-QUESTIONS: Final[dict[type, Three]] = {}
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {
     "all-that-is-added": ("all that is added", "vše, co přidává", "wszystko, co dodaje"),
     "all-that-is-taken": ("all that is taken away", "vše, co ubírá", "wszystko, co odejmuje"),
+    "pay-for-the-rest": ("pay for all the rest", "zaplať za vše ostatní", "zapłać za resztę"),
+    "that-is-all": ("that is all", "to je vše", "to wszystko"),
     "so-many-points": ("by {n}", "o {n}", "o {n}"),
 }

@@ -464,6 +464,7 @@ class Turn(Notes):
         attacked: bool = False,
         could: int = 0,
         led: int = 0,
+        moved: int = 0,
     ) -> None:
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
@@ -477,6 +478,7 @@ class Turn(Notes):
         self.attacked = attacked  # an attack action was taken
         self.could: i64 = could  # actions there were when the last attack was declared
         self.led: i64 = led  # how many actions a card has turned into attacks
+        self.moved: i64 = moved  # who has transferred by the last of them, unless 0
 
     def copy(self) -> Turn:
         return Turn(
@@ -492,6 +494,7 @@ class Turn(Notes):
             self.attacked,
             self.could,
             self.led,
+            self.moved,
         )
 
     def left(self) -> i64:

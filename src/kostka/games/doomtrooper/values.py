@@ -141,7 +141,13 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
         of = effect.of
-        stored = len([it for it in s.on(piece.number) if of is None or it.card.kind is of])
+        stored = len(
+            [
+                it
+                for it in s.on(piece.number)
+                if (of is None or it.card.kind is of) and not it.card.on.builds
+            ]
+        )
         ask.found.append(Given(effect, piece.card, piece.by, stored))
     elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.doomtrooper.aftermath import AfterTheDuel
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece, PointsEarned
-from kostka.games.doomtrooper.card import Card, Need, Whenever
-from kostka.games.doomtrooper.curbs import BeforeTheActions, LoseActions, WhoseTurnItIs
+from kostka.games.doomtrooper.captives import FreeYours, ImpaleTheFoe, ToImpale, YoursAreHeld
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
+from kostka.games.doomtrooper.curbs import (
+    BeforeTheActions,
+    LoseActions,
+    NoteTheAttack,
+    WhenAnybodyAttacks,
+    WhoseTurnItIs,
+)
 from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, DiscardTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.effects import (
     ANY,
@@ -14,10 +22,11 @@ from kostka.games.doomtrooper.effects import (
     InThisArea,
     NeverDiscarded,
     NoArt,
+    PlusMarkers,
     Such,
     Times,
 )
-from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, YouMayAttack
+from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
 from kostka.games.doomtrooper.identity import Redeemed, Steadfast
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
@@ -28,6 +37,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_POINTS_ARE_EARNED,
 )
 from kostka.games.doomtrooper.proceeds import RaidsBringDestiny
+from kostka.games.doomtrooper.rationing import AttackNoted, OneAttackEach
 from kostka.games.doomtrooper.reckonings import (
     AWarriorPaidFor,
     ChargeForPromotion,
@@ -58,24 +68,34 @@ from kostka.games.doomtrooper.terms import (
     ARMOUR,
     BROTHERHOOD,
     COMBAT,
+    CULTIST,
     DARK_LEGION,
     DARK_SYMMETRY,
     DOOMTROOPERS,
+    EQUIPMENT,
     FIGHT,
     FOES,
+    FORTIFICATION,
     HERETIC,
     KOHORT,
     LEGIONNAIRES,
+    ONCE_IN_A_ROW,
+    RELIC,
     SHOOT,
     SPECIAL,
     SQUAD,
     VALUE,
     VEHICLE,
+    WARRIOR,
+    WARZONE,
     YOURS,
 )
 from kostka.games.doomtrooper.traits import DiscardsUpTo
+from kostka.games.doomtrooper.triggers import AtTurnStart
+from kostka.games.doomtrooper.upkeep import PayForEachCard, UnaffectedBy
 from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
 from kostka.games.doomtrooper.wiles import OverTheArea
+from kostka.games.doomtrooper.wills import TurnTheCultist
 from kostka.games.doomtrooper.withdrawals import (
     SendTheFightersBack,
     StripOfCards,
@@ -298,4 +318,72 @@ TERRITORIAL_ADVANTAGE: Final = Card(
         AsTheZoneSays(1, ARMOUR),
         AsTheZoneSays(1, VALUE),
     ),
+)
+
+# What lasts
+
+ATTRITION: Final = Card(
+    "attrition",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    Stays(
+        Whenever(
+            AtTurnStart(None),
+            PayForEachCard(1, (WARRIOR, EQUIPMENT, FORTIFICATION, RELIC, WARZONE)),
+        )
+    ),
+    actions=2,
+)
+SURPLUS: Final = Card(
+    "surplus",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    Stays(UnaffectedBy("attrition", "economic-breakdown")),
+)
+EQUAL_RIGHTS: Final = Card(
+    "equal-rights",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    Stays(OneAttackEach(), Whenever(WhenAnybodyAttacks(), NoteTheAttack(AttackNoted()))),
+)
+INQUISITION: Final = Card(
+    "inquisition",
+    SPECIAL,
+    AS_AN_ACTION,
+    AWarrior(Such(BROTHERHOOD)),
+    Stays(
+        Ability(
+            "turn",
+            AT_ANY_TIME,
+            AWarrior(Such(kind=CULTIST)),
+            TurnTheCultist(),
+            actions=0,
+            once=ONCE_IN_A_ROW,
+            bearer=True,
+        )
+    ),
+    affiliation=BROTHERHOOD,
+)
+
+# Captives
+
+RESCUE_MISSION: Final = Card(
+    "rescue-mission",
+    SPECIAL,
+    AS_AN_ACTION,
+    NO_TARGET,
+    FreeYours("missing-in-action"),
+    needs=(Need("DOOM-PLAY-01", YoursAreHeld("missing-in-action")),),
+)
+IMPALE: Final = Card(
+    "impale",
+    SPECIAL,
+    IN_A_DUEL,
+    ToImpale(Such(side=LEGIONNAIRES)),
+    AfterTheDuel(ImpaleTheFoe(PlusMarkers(1, ARMOUR))),
+    affiliation=DARK_LEGION,
+    needs=(Need("DOOM-PLAY-03", TheTacticIs(FIGHT)),),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.arms import MultipliesArms
+from kostka.games.doomtrooper.aims import NO_TARGET, APiece, AStronghold
+from kostka.games.doomtrooper.arms import MultipliesArms, StrengthensArmour
 from kostka.games.doomtrooper.card import Card, Need, Whenever
 from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
-from kostka.games.doomtrooper.deeds import AnnihilateTheTarget
+from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, SendOutOfPlay
 from kostka.games.doomtrooper.effects import (
     ANY,
     ForAll,
@@ -20,6 +20,15 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import YouHave
 from kostka.games.doomtrooper.gains import NoGains
+from kostka.games.doomtrooper.handovers import (
+    ABeastToSteal,
+    AVehicleToSend,
+    SendTheVehicle,
+    StealTheBeast,
+    TransferSome,
+    WhoHasJustMoved,
+    YouCanTransfer,
+)
 from kostka.games.doomtrooper.identity import CountsAs
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL, OUTSIDE_DUELS
 from kostka.games.doomtrooper.proceeds import KillsBringMore
@@ -169,4 +178,33 @@ OUR_ENEMYS_WEAKNESS_IS_EXPOSED: Final = Card(
     Stays(ForAll(Such(whose=YOURS), WhenAttacking(ANY, ToFoe(NoGains())))),
     affiliation=CRESCENTIA,
     kinds=(PROPHECY,),
+)
+
+# What changes hands or places
+
+ADVANCED_SECURITY_SYSTEM: Final = Card(
+    "advanced-security-system", SPECIAL, AS_AN_ACTION, AStronghold(), Stays(StrengthensArmour())
+)
+REDEPLOYMENT: Final = Card(
+    "redeployment",
+    SPECIAL,
+    OUTSIDE_DUELS,
+    NO_TARGET,
+    TransferSome(),
+    needs=(Need("DOOM-TRANS-01", YouCanTransfer()),),
+)
+REQUISITION: Final = Card(
+    "requisition", SPECIAL, AS_AN_ACTION, AVehicleToSend(), SendTheVehicle(), annihilated=True
+)
+RUSTLERS: Final = Card(
+    "rustlers", SPECIAL, AT_ANY_TIME, ABeastToSteal(), StealTheBeast(), annihilated=True
+)
+NAVIGATIONAL_ERROR: Final = Card(
+    "navigational-error",
+    SPECIAL,
+    AT_ANY_TIME,
+    WhoHasJustMoved(),
+    Stays(),
+    SendOutOfPlay(),
+    annihilated=True,
 )
