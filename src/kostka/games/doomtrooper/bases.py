@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import ARMOUR, BEAST, FORTIFICATION, STRUCK_OUT, Value
 from kostka.games.doomtrooper.traits import BaseBecomes, HomeOf, HomeTurf
 from kostka.games.doomtrooper.usable import Given, inside, zone_of
@@ -143,7 +144,8 @@ def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piec
         elif isinstance(each.effect, FortsCountTwice):
             twice = True
     if forts:
-        barred = inside(s, warrior) or zone_of(s, duel) is not None
+        barred = inside(s, warrior) and not takes_cover(s, warrior)
+        barred = barred or zone_of(s, duel) is not None
         barred = barred or any(isinstance(each.effect, NoFortifications) for each in found)
         if barred:
             forts = False

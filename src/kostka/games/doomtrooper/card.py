@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.sorts import Hastening as Hastening
 from kostka.games.doomtrooper.sorts import Identity as Identity
 from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
+from kostka.games.doomtrooper.sorts import Opening as Opening
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
 from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
@@ -327,6 +328,7 @@ class Card(Playable):
         self.renounces = False  # whether some cards lie on it in vain
         self.excludes = False  # whether others are not added to an area by it
         self.salvages = False  # whether it has to do with where cards go that leave play
+        self.opens = False  # whether others play with open hands by it
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -363,6 +365,7 @@ class Card(Playable):
                     self.renounces = self.renounces or isinstance(effect, Renouncing)
                     self.excludes = self.excludes or isinstance(effect, Excluding)
                     self.salvages = self.salvages or isinstance(effect, Salvaging)
+                    self.opens = self.opens or isinstance(effect, Opening)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

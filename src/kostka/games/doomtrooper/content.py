@@ -18,6 +18,7 @@ from kostka.games.doomtrooper import (
     handovers,
     marks,
     pieces,
+    pillage,
     places,
     play,
     rules,
@@ -79,7 +80,7 @@ RULES: Final[dict[str, Rule]] = index(
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
-    *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers),
+    *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
 )
 
 

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.moving import (
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     BOARDED,
@@ -60,7 +61,7 @@ class SeekCover(NameOne):
         return forbids_cover(s, s.warrior(option))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
-        s.cover(option, None)
+        s.cover(option, None, takes_cover(s, s.warrior(option)))
 
 
 @dataclass(frozen=True)

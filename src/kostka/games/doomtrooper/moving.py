@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
     ANYONES,
     APOSTLE,
@@ -257,7 +258,7 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
         isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)
     ):
         return "DOOM-COVER-13"
-    if inside(s, warrior):
+    if inside(s, warrior) and not takes_cover(s, warrior):
         return "DOOM-VEH-07"
     rule = forbids_acting(s, warrior)
     if rule:

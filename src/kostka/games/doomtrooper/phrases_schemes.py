@@ -11,15 +11,19 @@ from kostka.games.doomtrooper import (
     captives,
     curbs,
     gains,
+    gangs,
     handovers,
     identity,
     inoculation,
+    pillage,
     plagues,
     proceeds,
     rationing,
     reckonings,
+    redirects,
     seating,
     soldiery,
+    streets,
     sweeps,
     traits,
     upkeep,
@@ -113,6 +117,35 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 MORE_EFFECTS: Final[dict[type, Three]] = {
+    gains.GiftsTurn: (
+        "what Dark Symmetry cards add to his fight, shoot and armour they take away instead, but "
+        "no value falls below 0",
+        "co mu karty Černé symetrie přidávají k zápasu, střelbě a obraně, to mu místo toho "
+        "ubírají, žádná hodnota však neklesne pod 0",
+        "co karty Mrocznej Harmonii dodają do jego walki wręcz, strzelania i obrony, to zamiast "
+        "tego odejmują, ale żadna wartość nie spada poniżej 0",
+    ),
+    pillage.TakesFromTheSlain: (
+        "one equipment card of {victim:a} whom {killer:a} kills is put under this card",
+        "když {victim:a} zabije někdo z těchto ({killer:all}), dá se pod tuto kartu jedna karta "
+        "vybavení zabitého",
+        "gdy {victim:a} zabije jeden z takich ({killer:all}), pod tę kartę kładzie się jedną kartę "
+        "ekwipunku zabitego",
+    ),
+    streets.VehiclesTakeCover: (
+        "your warriors in vehicles, or who are vehicles, but no airships nor submarines, may be in "
+        "cover and have the effects of Fortifications; they are not deployed into cover",
+        "tvoji bojovníci ve vozidlech nebo považovaní za vozidla, kromě vzducholodí a ponorek, "
+        "smějí být v úkrytu a působí na ně opevnění; do úkrytu se nevykládají",
+        "twoi wojownicy w pojazdach lub uznawani za pojazdy, oprócz statków powietrznych i łodzi "
+        "podwodnych, mogą być w ukryciu i działają na nich fortyfikacje; nie wystawia się ich w "
+        "ukryciu",
+    ),
+    traits.HandsAreOpen: (
+        "all your opponents keep their hands open for everybody to see",
+        "všichni tvoji soupeři mají své listy vyložené, aby je všichni viděli",
+        "wszyscy twoi przeciwnicy trzymają karty na ręce odkryte dla wszystkich",
+    ),
     arms.StrengthensArmour: (
         "what this Fortification adds to armour counts twice",
         "co toto opevnění přidává k obraně, platí dvojnásobně",
@@ -137,6 +170,25 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    gangs.OneMoreAttacker: (
+        " on another of your warriors who could make the attack of yours that is fought, before "
+        "its modifiers; all who attack are worth at most {worth}, and there are at most {most}",
+        " na dalšího svého bojovníka, který by právě vedený útok mohl provést, před jeho "
+        "modifikátory; všichni útočící mají hodnotu nejvýše {worth} a jsou nejvýše {most}",
+        " na kolejnego swojego wojownika, który mógłby przeprowadzić trwający atak, przed jego "
+        "modyfikatorami; wszyscy atakujący mają wartość najwyżej {worth} i jest ich najwyżej "
+        "{most}",
+    ),
+    pillage.AnItemHere: (
+        " on a card that lies under this one",
+        " na kartu, která leží pod touto",
+        " na kartę, która leży pod tą",
+    ),
+    redirects.ToRedirect: (
+        " to {kind:a} that has another legal target",
+        " na {kind:a}, které má jiný možný cíl",
+        " na {kind:a}, który ma inny dozwolony cel",
+    ),
     aims.AStronghold: (
         " on a Fortification in play that adds to armour",
         " na opevnění ve hře, které přidává k obraně",
@@ -206,6 +258,16 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
+    pillage.WhenLootLiesHere: (
+        "equipment of somebody slain lies here",
+        "sem přijde vybavení zabitého",
+        "trafia tu ekwipunek zabitego",
+    ),
+    streets.WhenItIsGone: (
+        "this card is discarded",
+        "je tato karta vyřazena",
+        "ta karta zostaje odrzucona",
+    ),
     curbs.WhenAnybodyAttacks: (
         "somebody attacks by an attack action",
         "někdo zaútočí útočnou akcí",
@@ -285,6 +347,26 @@ PHRASES: Final[dict[type, Three]] = {
     **VERBS,
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    gangs.JoinTheAttack: (
+        "say at whom of the attackers your warrior strikes",
+        "urči, na kterého z útočících tvůj bojovník míří",
+        "wskaż, w którego z atakujących mierzy twój wojownik",
+    ),
+    pillage.KeepOneOfThem: (
+        "say which equipment card of the slain you keep",
+        "urči, kterou kartu vybavení zabitého si necháš",
+        "wskaż, którą kartę ekwipunku zabitego zatrzymujesz",
+    ),
+    pillage.GiveItOut: (
+        "say to whom it goes",
+        "urči, kdo ji dostane",
+        "wskaż, kto ją dostaje",
+    ),
+    redirects.NameAnotherTarget: (
+        "name another legal target of the spell",
+        "urči jiný možný cíl kouzla",
+        "wskaż inny dozwolony cel czaru",
+    ),
     handovers.SendTheVehicle: (
         "say to whom the vehicle goes",
         "urči, kdo vozidlo dostane",

@@ -7,10 +7,14 @@ from typing import Final
 from kostka.games.doomtrooper import (
     captives,
     curbs,
+    gangs,
     handovers,
+    pillage,
     plagues,
     reckonings,
+    redirects,
     seating,
+    streets,
     sweeps,
     upkeep,
     wills,
@@ -21,6 +25,34 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    gangs.JoinTheAttack: (
+        "he attacks with the others: their values are added, and the opponent chooses one of them "
+        "at whom he strikes",
+        "útočí společně s ostatními: jejich hodnoty se sčítají a soupeř si zvolí jednoho z nich, "
+        "na kterého míří",
+        "atakuje razem z innymi: ich wartości się sumują, a przeciwnik wybiera jednego z nich, w "
+        "którego mierzy",
+    ),
+    pillage.KeepOneOfThem: (
+        "one card of your choice stays, the others are discarded",
+        "jedna karta podle tvé volby zůstane, ostatní jsou vyřazeny",
+        "jedna karta według twojego wyboru zostaje, pozostałe są odrzucane",
+    ),
+    pillage.GiveItOut: (
+        "it goes to {such:a}, whatever affiliation it asks for",
+        "dej ji na {such:a}, ať vyžaduje jakoukoli příslušnost",
+        "połóż ją na {such:a}, bez względu na wymaganą przynależność",
+    ),
+    redirects.NameAnotherTarget: (
+        "the spell affects another legal target of your choice instead",
+        "kouzlo místo toho působí na jiný možný cíl podle tvé volby",
+        "czar działa zamiast tego na inny dozwolony cel według twojego wyboru",
+    ),
+    streets.VehiclesLeaveCover: (
+        "all of them leave cover",
+        "všichni opustí úkryt",
+        "wszyscy opuszczają ukrycie",
+    ),
     captives.FreeYours: (
         "all your warriors who are imprisoned or out of play by {missing:card} return to play",
         "všichni tvoji bojovníci, kteří jsou uvězněni nebo mimo hru kvůli kartě {missing:card}, se "

@@ -101,6 +101,10 @@ class Salvaging(Effect):
         raise NotImplementedError
 
 
+class Opening(Effect):
+    """An effect by which the opponents of its player play with open hands."""
+
+
 class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 

@@ -248,6 +248,13 @@ class Table(State):
                 return False
         return True
 
+    def is_open(self, seat: i64) -> bool:
+        """Whether a card of an opponent makes him play with an open hand."""
+        for it in self.table:
+            if it.card.opens and it.by != seat and it.out == NOTHING:
+                return True
+        return False
+
     def faceless(self, piece: Piece) -> bool:
         """A warrior whose card lies face down: DOOM-COVER-09, DOOM-DUEL-34."""
         if not piece.down or piece.card.kind is not WARRIOR:

@@ -37,7 +37,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.folding import fold as fold
 from kostka.games.doomtrooper.folding import haste as haste
 from kostka.games.doomtrooper.folding import weapon_times
-from kostka.games.doomtrooper.gains import NoGains, without_gains
+from kostka.games.doomtrooper.gains import GiftsTurn, NoGains, turned, without_gains
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, parts_of, warded
 from kostka.games.doomtrooper.pieces import Piece
@@ -93,6 +93,7 @@ class Asking:
             self.foe = s.piece(duel.foe_of(warrior.number))
         self.attached = _attached(s, warrior, duel)
         self.found: list[Given] = []
+        self.turned = False  # his gifts are against him
 
 
 def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
@@ -264,6 +265,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             if piece.on == warrior.number:
                 for effect in piece.effects():
                     _give(s, ask, effect, piece, warrior)
+                    ask.turned = ask.turned or isinstance(effect, GiftsTurn)
         zone = zone_of(s, duel)
         if zone is not None:
             turf = home_turf(s, zone, warrior)
@@ -311,7 +313,8 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     poor = poor or isinstance(inner, NoGains)
         if poor:
             found = without_gains(found)
-    return without_forts(s, ask.duel, found, warrior)
+    found = without_forts(s, ask.duel, found, warrior)
+    return turned(found, warrior) if ask.turned else found
 
 
 def immunities(found: list[Given]) -> list[Word]:

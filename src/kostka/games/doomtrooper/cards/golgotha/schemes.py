@@ -27,6 +27,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
 )
 from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
+from kostka.games.doomtrooper.gains import GiftsTurn
 from kostka.games.doomtrooper.identity import Redeemed, Steadfast
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
@@ -61,7 +62,7 @@ from kostka.games.doomtrooper.sweeps import (
     SweepCards,
     ThereAreCards,
 )
-from kostka.games.doomtrooper.targets import AnArea, APlayer, AWarrior
+from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
     ANYONES,
@@ -386,4 +387,8 @@ IMPALE: Final = Card(
     AfterTheDuel(ImpaleTheFoe(PlusMarkers(1, ARMOUR))),
     affiliation=DARK_LEGION,
     needs=(Need("DOOM-PLAY-03", TheTacticIs(FIGHT)),),
+)
+
+BACKLASH: Final = Card(
+    "backlash", SPECIAL, IN_A_DUEL, AFighter(Such(gifted=True)), ForThisDuel(GiftsTurn())
 )

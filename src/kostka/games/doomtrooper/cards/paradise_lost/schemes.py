@@ -6,9 +6,10 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece, AStronghold
 from kostka.games.doomtrooper.arms import MultipliesArms, StrengthensArmour
-from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
 from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, SendOutOfPlay
+from kostka.games.doomtrooper.deeds_gear import PayOrDiscardIt
 from kostka.games.doomtrooper.effects import (
     ANY,
     ForAll,
@@ -20,6 +21,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import YouHave
 from kostka.games.doomtrooper.gains import NoGains
+from kostka.games.doomtrooper.gangs import JoinTheAttack, OneMoreAttacker
 from kostka.games.doomtrooper.handovers import (
     ABeastToSteal,
     AVehicleToSend,
@@ -30,18 +32,36 @@ from kostka.games.doomtrooper.handovers import (
     YouCanTransfer,
 )
 from kostka.games.doomtrooper.identity import CountsAs
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL, OUTSIDE_DUELS
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    AT_ANY_TIME,
+    IN_A_DUEL,
+    IN_ANSWER,
+    OUTSIDE_DUELS,
+)
+from kostka.games.doomtrooper.pillage import (
+    AnItemHere,
+    GiveItOut,
+    KeepOneOfThem,
+    TakesFromTheSlain,
+    WhenLootLiesHere,
+)
 from kostka.games.doomtrooper.proceeds import KillsBringMore
+from kostka.games.doomtrooper.redirects import NameAnotherTarget, ToRedirect
 from kostka.games.doomtrooper.seating import TeamsPlay
+from kostka.games.doomtrooper.streets import VehiclesLeaveCover, VehiclesTakeCover, WhenItIsGone
 from kostka.games.doomtrooper.sweeps import AllGoHome, SomebodyCanGoHome, SweepCards, ThereAreCards
-from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AWarrior
+from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    ART,
     BEAST,
+    BROTHERHOOD,
     COMBAT,
     CORPORATE_LEADER,
     CRESCENTIA,
     DARK_LEGION,
+    DOOMTROOPERS,
     FIGHT,
     FORTIFICATION,
     HANDGUN,
@@ -53,9 +73,10 @@ from kostka.games.doomtrooper.terms import (
     PROPHECY,
     RITUAL,
     SPECIAL,
+    TRIBAL,
     YOURS,
 )
-from kostka.games.doomtrooper.traits import OnlyDestiny
+from kostka.games.doomtrooper.traits import HandsAreOpen, OnlyDestiny
 from kostka.games.doomtrooper.triggers import AtTurnStart
 from kostka.games.doomtrooper.verbs import ForGood, ForThisDuel, GainDestiny, Stays
 from kostka.games.doomtrooper.withdrawals import AnnihilateTheBearer
@@ -207,4 +228,50 @@ NAVIGATIONAL_ERROR: Final = Card(
     Stays(),
     SendOutOfPlay(),
     annihilated=True,
+)
+
+# Tactics
+
+REDIRECT: Final = Card(
+    "redirect",
+    SPECIAL,
+    IN_ANSWER,
+    ToRedirect(ART),
+    NameAnotherTarget(),
+    affiliation=BROTHERHOOD,
+)
+GANG_UP: Final = Card(
+    "gang-up",
+    SPECIAL,
+    AS_AN_ACTION,
+    YOURSELF,
+    Stays(Ability("join", AT_ANY_TIME, OneMoreAttacker(Such(worth=4), 3), JoinTheAttack(), actions=0)),
+)
+URBAN_TACTICS: Final = Card(
+    "urban-tactics",
+    SPECIAL,
+    AT_ANY_TIME,
+    YOURSELF,
+    Stays(VehiclesTakeCover(), Whenever(WhenItIsGone(), VehiclesLeaveCover())),
+)
+BEHOLD_THE_FUTURE_POSSIBILITIES: Final = Card(
+    "behold-the-future-possibilities",
+    SPECIAL,
+    AS_AN_ACTION,
+    ON_A_PROPHET,
+    Stays(HandsAreOpen(), Whenever(AtTurnStart(), PayOrDiscardIt(6, forever=True))),
+    affiliation=CRESCENTIA,
+    kinds=(PROPHECY,),
+)
+YOUR_TRIBESMEN: Final = Such(side=TRIBAL, whose=YOURS)
+PILLAGED_MUNITIONS: Final = Card(
+    "pillaged-munitions",
+    SPECIAL,
+    AS_AN_ACTION,
+    AnArea(OUTPOST),
+    Stays(
+        TakesFromTheSlain(YOUR_TRIBESMEN, Such(side=DOOMTROOPERS)),
+        Whenever(WhenLootLiesHere(), KeepOneOfThem()),
+        Ability("give", AS_AN_ACTION, AnItemHere(YOUR_TRIBESMEN), GiveItOut(YOUR_TRIBESMEN)),
+    ),
 )
