@@ -116,6 +116,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "our-enemys-weakness-is-exposed": ("prophet", "prophet", "crescentian-twotusk"),
     "behold-the-future-possibilities": ("prophet", "prophet"),
     "the-calling": LUTHERANS,
+    "emissaries": (*LUTHERANS, "free-marine"),
     "the-conviction": LUTHERANS,
     "pillaged-munitions": (*LUTHERANS, "free-marine", "punisher-handgun"),
     "redirect": ("inquisitor", "exorcise-wound", "exorcise-wound"),
@@ -128,6 +129,8 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
+    *("equal-rights acts", "urban-tactics acts"),
+    "double-time acts",  # needs a card that another one speaks of
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

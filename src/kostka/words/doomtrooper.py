@@ -11,6 +11,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_soldiers,
     duel,
+    embassies,
     feats,
     journeys,
     legal,
@@ -261,6 +262,7 @@ class Doomtrooper(Book):
                 deeds_cards.NameAMembership,
                 tribal.ChooseAnAffiliation,
                 deeds_soldiers.SquadOrKohort,
+                embassies.WhereToGo,
             ),
         ):
             return self.text(option, lang)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.identity import legionnaire
+from kostka.games.doomtrooper.identity import doomtrooper, is_a, legionnaire, tribal
+from kostka.games.doomtrooper.moving import forbids_transfer
 from kostka.games.doomtrooper.ready import guarded
-from kostka.games.doomtrooper.terms import ARMOUR, NOTHING, OUTPOST, SQUAD
+from kostka.games.doomtrooper.terms import ARMOUR, HERETIC, KOHORT, NOTHING, OUTPOST, SQUAD
 from tests.rules.doomtrooper.props import (
     BAUHAUS_BIKE,
     BAUHAUS_MAN,
@@ -20,6 +21,7 @@ from tests.rules.doomtrooper.props import (
     SWORD,
     TEMPLAR_KNIGHT,
     TRENCH,
+    WILD_BEAST,
     ZONE_A,
 )
 from tests.rules.doomtrooper.stage import Stage
@@ -270,3 +272,28 @@ def test_who_errs_on_his_way_is_lost_until_the_card_goes() -> None:
     stage.s.discard(stage.piece("navigational-error").number, None)
     assert [it.key for it in stage.s.gone[1]] == ["navigational-error"]
     assert [it.key for it in stage.s.troop(0)] == ["soldier"]
+
+
+def test_emissaries_go_to_the_squad_or_the_kohort_and_are_of_its_side() -> None:
+    """DOOM-TRANS-13"""
+    stage = Stage(
+        [TEMPLAR_KNIGHT, CRESCENT_RIDER, WILD_BEAST, SOLDIER],
+        [STRONG_SIX],
+        hands=[["emissaries"]],
+        opened=True,
+    )
+    stage.do("meditate", "play emissaries")
+    over(stage).to_action()
+    stage.do("transfer")
+    assert stage.refuses("with wild-beast") in ("DOOM-BEAST-10", "DOOM-TRANS-13")
+    stage.move("with templar-knight", "kohort")
+    who = stage.piece("templar-knight")
+    assert who.area is KOHORT and legionnaire(stage.s, who) and is_a(stage.s, who, HERETIC)
+    assert tribal(stage.s, who) and not doomtrooper(stage.s, who)
+    stage.do("transfer", "with crescent-rider", "squad")
+    who = stage.piece("crescent-rider")
+    assert who.area is SQUAD and doomtrooper(stage.s, who) and tribal(stage.s, who)
+    assert not legionnaire(stage.s, who)
+    stage.to_action().next_turn()
+    assert doomtrooper(stage.s, stage.piece("crescent-rider")), "as long as he is there"
+    assert forbids_transfer(stage.s, stage.piece("crescent-rider")) == "DOOM-TRANS-13", "no leave"

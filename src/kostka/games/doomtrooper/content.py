@@ -14,6 +14,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_combat,
     duel,
+    embassies,
     feats,
     handovers,
     marks,
@@ -75,6 +76,7 @@ RULES: Final[dict[str, Rule]] = index(
     play.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
+    embassies.WHITHER,
     *[card.rule for card in CARDS.values()],
 )
 

@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.aims_gear import opposed
 from kostka.games.doomtrooper.card import Fact, Playable
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.identity import tribal
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import takers, worn
@@ -186,6 +187,7 @@ class TransferSome(NameOne):
         twin.moved = s.draws[f.you]
         s.put(twin)
         f.again()
+        set_out(s, int(f.you), who, who.area is OUTPOST)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"

@@ -23,9 +23,11 @@ from kostka.games.doomtrooper.terms import (
     FREELANCER,
     GENERAL,
     HERETIC,
+    KOHORT,
     LEGIONNAIRES,
     NOTHING,
     SERGEANT,
+    SQUAD,
     TRIBES,
     WARRIOR,
 )
@@ -92,6 +94,12 @@ class BelongsTo(Identity):
 @dataclass(frozen=True)
 class NeverAHeretic(Identity):
     """He never becomes one."""
+
+
+@dataclass(frozen=True)
+class SideOfHisArea(Identity):
+    """Of a Tribal warrior: in the Squad also a Doomtrooper, in the Kohort also a Heretic of the
+    Dark Legion."""
 
 
 @dataclass(frozen=True)
@@ -187,6 +195,9 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
             found = [DARK_LEGION]
         elif isinstance(effect, Redeemed):
             found = []
+        elif isinstance(effect, SideOfHisArea):
+            if piece.area is KOHORT and DARK_LEGION not in found:
+                found.append(DARK_LEGION)
         elif isinstance(effect, Loses):
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
@@ -267,7 +278,7 @@ def doomtrooper(s: Fight, piece: Piece) -> bool:
     if card.affiliation is DARK_LEGION:
         return card.kind is WARRIOR and redeemed(s, piece)
     if card.affiliation in TRIBES:
-        return False
+        return piece.area is SQUAD and _was_sent(s, piece)
     if _is_changed(s, piece):
         if redeemed(s, piece):
             return True
@@ -275,6 +286,11 @@ def doomtrooper(s: Fight, piece: Piece) -> bool:
             if isinstance(effect, (Converted, Transformed, NotADoomtrooper)):
                 return False
     return card.kind is WARRIOR
+
+
+def _was_sent(s: Fight, piece: Piece) -> bool:
+    """Whether his area says on which side he is too."""
+    return any(isinstance(effect, SideOfHisArea) for effect in changes(s, piece))
 
 
 def on_side(s: Fight, piece: Piece, side: Word) -> bool:
@@ -316,6 +332,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True
         if kind is HERETIC and isinstance(effect, (Tainted, Converted)):
+            return True
+        if kind is HERETIC and isinstance(effect, SideOfHisArea) and piece.area is KOHORT:
             return True
     if kind is FREELANCER:  # DOOM-MERC-04
         lost = any(isinstance(effect, Loses) for effect in changes(s, piece))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.moving import (
     forbids_acting,
@@ -185,6 +186,7 @@ class Transfer(NameOne):
         twin.behind = NOTHING  # what he hid behind stays where it is
         s.put(twin)
         s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
+        set_out(s, int(f.you), warrior, warrior.area is OUTPOST)
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())

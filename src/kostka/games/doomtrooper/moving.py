@@ -17,13 +17,13 @@ from kostka.games.doomtrooper.effects import (
     SeveralGifts,
     Such,
 )
+from kostka.games.doomtrooper.embassies import leave_to_go, of_the_tribes
 from kostka.games.doomtrooper.identity import (
     doomtrooper,
     follows,
     former,
     has,
     is_a,
-    is_tribal,
     legionnaire,
     tribes,
 )
@@ -54,7 +54,6 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     SQUAD,
     STRUCK_OUT,
-    TRIBES,
     VEHICLE,
     YOURS,
 )
@@ -307,7 +306,9 @@ def home_of(s: Fight, warrior: Piece) -> Word:
     """Where he goes when he leaves the Outpost: DOOM-TRANS-11, -12, DOOM-OUT-05."""
     if doomtrooper(s, warrior):
         return SQUAD
-    return KOHORT if legionnaire(s, warrior) else OUTSIDE
+    if legionnaire(s, warrior):
+        return KOHORT
+    return SQUAD if of_the_tribes(warrior) and leave_to_go(s, warrior) is not None else OUTSIDE
 
 
 def to_transfer(s: Fight, warrior: Piece) -> int:
@@ -326,7 +327,7 @@ def forbids_transfer(s: Fight, warrior: Piece, freely: bool = False) -> str:
     rule = forbids_acting(s, warrior)
     if rule:
         return rule
-    if warrior.card.affiliation in TRIBES or is_tribal(warrior):
+    if of_the_tribes(warrior) and leave_to_go(s, warrior) is None:
         return "DOOM-TRANS-13"
     if is_a(s, warrior, BEAST):
         return "DOOM-BEAST-10"

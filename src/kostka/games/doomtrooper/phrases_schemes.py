@@ -10,6 +10,7 @@ from kostka.games.doomtrooper import (
     arms,
     captives,
     curbs,
+    embassies,
     gains,
     gangs,
     handovers,
@@ -117,6 +118,19 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 MORE_EFFECTS: Final[dict[type, Three]] = {
+    embassies.TribesTransfer: (
+        "your Tribal warriors, except Beasts and vehicles, may transfer to your Squad or Kohort "
+        "and back",
+        "tvoji kmenoví bojovníci, kromě zvířat a vozidel, se smějí přesouvat do tvého Mužstva nebo "
+        "Kohorty a zpět",
+        "twoi wojownicy plemienni, oprócz bestii i pojazdów, mogą przenosić się do twojej Drużyny "
+        "lub Kohorty i z powrotem",
+    ),
+    identity.SideOfHisArea: (
+        "in the Squad they are also Doomtroopers, in the Kohort also Heretics of the Dark Legion",
+        "v Mužstvu jsou také Doomtroopery, v Kohortě také kacíři Černé legie",
+        "w Drużynie są także Żołnierzami Zagłady, w Kohorcie także heretykami Legionu Ciemności",
+    ),
     gains.GiftsTurn: (
         "what Dark Symmetry cards add to his fight, shoot and armour they take away instead, but "
         "no value falls below 0",

@@ -7,6 +7,7 @@ from typing import Final
 from kostka.games.doomtrooper import (
     captives,
     curbs,
+    embassies,
     gangs,
     handovers,
     pillage,
@@ -25,6 +26,11 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    embassies.WhereToGo: (
+        "say whether the Tribal warrior goes to the Squad or to the Kohort",
+        "urči, zda kmenový bojovník půjde do Mužstva, nebo do Kohorty",
+        "powiedz, czy wojownik plemienny idzie do Drużyny, czy do Kohorty",
+    ),
     gangs.JoinTheAttack: (
         "he attacks with the others: their values are added, and the opponent chooses one of them "
         "at whom he strikes",

@@ -47,7 +47,7 @@ class AnnihilateTheBearer(Step):
         if warrior is not None and not any(
             isinstance(effect, NeverAnnihilated) for effect in warrior.effects()
         ):
-            s.annihilate(warrior.number, piece.card)
+            s.annihilate(warrior.number, piece)
 
 
 @final

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
     ToFoe,
     WhenAttacking,
 )
+from kostka.games.doomtrooper.embassies import TribesTransfer
 from kostka.games.doomtrooper.facts import YouHave
 from kostka.games.doomtrooper.gains import NoGains
 from kostka.games.doomtrooper.gangs import JoinTheAttack, OneMoreAttacker
@@ -31,7 +32,7 @@ from kostka.games.doomtrooper.handovers import (
     WhoHasJustMoved,
     YouCanTransfer,
 )
-from kostka.games.doomtrooper.identity import CountsAs
+from kostka.games.doomtrooper.identity import CountsAs, SideOfHisArea
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
     AT_ANY_TIME,
@@ -78,7 +79,13 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.traits import HandsAreOpen, OnlyDestiny
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.verbs import ForGood, ForThisDuel, GainDestiny, Stays
+from kostka.games.doomtrooper.verbs import (
+    ForGood,
+    ForThisDuel,
+    GainDestiny,
+    Stays,
+    UntilYourNextTurn,
+)
 from kostka.games.doomtrooper.withdrawals import AnnihilateTheBearer
 from kostka.games.doomtrooper.zones import BaseForEachPoint, LowerItsArmour, WhoHasArmour
 
@@ -214,6 +221,13 @@ REDEPLOYMENT: Final = Card(
     TransferSome(),
     needs=(Need("DOOM-TRANS-01", YouCanTransfer()),),
 )
+EMISSARIES: Final = Card(
+    "emissaries",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    UntilYourNextTurn(TribesTransfer(), SideOfHisArea()),
+)
 REQUISITION: Final = Card(
     "requisition", SPECIAL, AS_AN_ACTION, AVehicleToSend(), SendTheVehicle(), annihilated=True
 )
@@ -240,12 +254,13 @@ REDIRECT: Final = Card(
     NameAnotherTarget(),
     affiliation=BROTHERHOOD,
 )
+SMALL: Final = Such(worth=4)
 GANG_UP: Final = Card(
     "gang-up",
     SPECIAL,
     AS_AN_ACTION,
     YOURSELF,
-    Stays(Ability("join", AT_ANY_TIME, OneMoreAttacker(Such(worth=4), 3), JoinTheAttack(), actions=0)),
+    Stays(Ability("join", AT_ANY_TIME, OneMoreAttacker(SMALL, 3), JoinTheAttack(), actions=0)),
 )
 URBAN_TACTICS: Final = Card(
     "urban-tactics",
