@@ -98,6 +98,10 @@ class Looking(Choice):
     """A choice among the cards in the hand of the player on whom the card was played."""
 
 
+class Objecting(Choice):
+    """A choice of who holds the card when another has won."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
@@ -337,6 +341,7 @@ class Card(Playable):
         self.stays = any(isinstance(step, Gives) and step.keeps for step in does)
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
         self.frail = any(isinstance(effect, Frail) for effect in self.effects)
+        self.objects = any(isinstance(step, Objecting) for step in does)
         self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
         self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)
         self.unique = (kind is WARRIOR and personality) or kind in UNIQUE  # one copy in play

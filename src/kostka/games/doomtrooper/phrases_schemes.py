@@ -16,6 +16,7 @@ from kostka.games.doomtrooper import (
     handovers,
     identity,
     inoculation,
+    martyrs,
     pillage,
     plagues,
     proceeds,
@@ -28,6 +29,7 @@ from kostka.games.doomtrooper import (
     sweeps,
     traits,
     upkeep,
+    victories,
     wills,
     withdrawals,
     zones,
@@ -118,6 +120,11 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 MORE_EFFECTS: Final[dict[type, Three]] = {
+    martyrs.ForThoseLikeHim: (
+        "all other Doomtroopers of the same affiliation: {effect}",
+        "všichni ostatní Doomtroopeři téže příslušnosti: {effect}",
+        "wszyscy inni Żołnierze Zagłady tej samej przynależności: {effect}",
+    ),
     embassies.TribesTransfer: (
         "your Tribal warriors, except Beasts and vehicles, may transfer to your Squad or Kohort "
         "and back",
@@ -184,6 +191,16 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    martyrs.ADyingHero: (
+        " on {such:a} with an affiliation who is killed",
+        " na {such:a} s příslušností, který je zabit",
+        " na {such:a} z przynależnością, który zostaje zabity",
+    ),
+    victories.AVictory: (
+        " to the victory of an opponent",
+        " na vítězství soupeře",
+        " na zwycięstwo przeciwnika",
+    ),
     gangs.OneMoreAttacker: (
         " on another of your warriors who could make the attack of yours that is fought, before "
         "its modifiers; all who attack are worth at most {worth}, and there are at most {most}",
@@ -272,6 +289,11 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 TRIGGERS: Final[dict[type, Three]] = {
+    martyrs.WhenHeIsBack: (
+        "he is in play again",
+        "je opět ve hře",
+        "jest znowu w grze",
+    ),
     pillage.WhenLootLiesHere: (
         "equipment of somebody slain lies here",
         "sem přijde vybavení zabitého",
@@ -361,6 +383,11 @@ PHRASES: Final[dict[type, Three]] = {
     **VERBS,
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    victories.RaiseTheTarget: (
+        "say whether you raise the target of promotion points by {n} beyond what the winner has",
+        "řekni, zda zvýšíš cíl vítězných bodů o {n} nad to, co má vítěz",
+        "powiedz, czy podnosisz cel punktów zwycięstwa o {n} ponad to, co ma zwycięzca",
+    ),
     gangs.JoinTheAttack: (
         "say at whom of the attackers your warrior strikes",
         "urči, na kterého z útočících tvůj bojovník míří",

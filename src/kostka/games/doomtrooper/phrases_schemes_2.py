@@ -10,6 +10,7 @@ from kostka.games.doomtrooper import (
     embassies,
     gangs,
     handovers,
+    martyrs,
     pillage,
     plagues,
     reckonings,
@@ -18,6 +19,7 @@ from kostka.games.doomtrooper import (
     streets,
     sweeps,
     upkeep,
+    victories,
     wills,
     withdrawals,
     zones,
@@ -26,6 +28,19 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    martyrs.StaysForTheFallen: (
+        "it stays in play: {gives:list}",
+        "zůstává ve hře: {gives:list}",
+        "zostaje w grze: {gives:list}",
+    ),
+    victories.RaiseTheTarget: (
+        "the target of promotion points becomes {n} more than that player has; only once in a "
+        "game, and nothing cancels it",
+        "cílem je nyní o {n} vítězné body více, než má ten hráč; jen jednou za hru a nic to "
+        "nezruší",
+        "celem jest teraz o {n} punkty zwycięstwa więcej, niż ma ten gracz; tylko raz w grze i nic "
+        "tego nie anuluje",
+    ),
     embassies.WhereToGo: (
         "say whether the Tribal warrior goes to the Squad or to the Kohort",
         "urči, zda kmenový bojovník půjde do Mužstva, nebo do Kohorty",

@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.effects import (
     InThisArea,
     NeverDiscarded,
     NoArt,
+    Plus,
     PlusMarkers,
     Such,
     Times,
@@ -36,6 +37,12 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
+)
+from kostka.games.doomtrooper.martyrs import (
+    ADyingHero,
+    ForThoseLikeHim,
+    StaysForTheFallen,
+    WhenHeIsBack,
 )
 from kostka.games.doomtrooper.proceeds import RaidsBringDestiny
 from kostka.games.doomtrooper.rationing import AttackNoted, OneAttackEach
@@ -95,6 +102,7 @@ from kostka.games.doomtrooper.traits import DiscardsUpTo
 from kostka.games.doomtrooper.triggers import AtTurnStart
 from kostka.games.doomtrooper.upkeep import PayForEachCard, UnaffectedBy
 from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
+from kostka.games.doomtrooper.victories import AVictory, RaiseTheTarget
 from kostka.games.doomtrooper.wiles import OverTheArea
 from kostka.games.doomtrooper.wills import TurnTheCultist
 from kostka.games.doomtrooper.withdrawals import (
@@ -391,4 +399,17 @@ IMPALE: Final = Card(
 
 BACKLASH: Final = Card(
     "backlash", SPECIAL, IN_A_DUEL, AFighter(Such(gifted=True)), ForThisDuel(GiftsTurn())
+)
+MARTYR: Final = Card(
+    "martyr",
+    SPECIAL,
+    WHEN_KILLED,
+    ADyingHero(Such(side=DOOMTROOPERS, personality=True)),
+    StaysForTheFallen(
+        ForThoseLikeHim(Plus(2, COMBAT)),
+        Whenever(WhenHeIsBack(), DiscardIt()),
+    ),
+)
+CLOSE_BUT_NO_CIGAR: Final = Card(
+    "close-but-no-cigar", SPECIAL, IN_ANSWER, AVictory(), RaiseTheTarget(3)
 )
