@@ -103,6 +103,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "mutiny": ("necromutant", "necromutant"),
     "gunfighter": ("punisher-handgun", "punisher-handgun"),
     "anti-toxin": ("v-3", "v-3", "prophet", "free-marine"),
+    "mutated-strain": ("v-3", "v-3", "withering-death", "prophet", "patriarch"),
     "inoculations": ("v-3", "v-3"),
     **dict.fromkeys(
         ("burning-lungs", "parasitic-stupor", "withering-death", "red-plague"),

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper.ready import attack_price
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, OUTPOST, SQUAD
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
+    CRESCENT_RIDER,
     GIANT,
     SOLDIER,
     TEMPLAR_KNIGHT,
@@ -139,3 +140,27 @@ def test_lungs_burn_on_for_who_is_inoculated_later() -> None:
     stage = outposts([], ["inoculations"], on_all=[("burning-lungs", 0)])
     over(stage.next_turn().do("play inoculations"))
     assert stage.value("soldier", ARMOUR) == 3
+
+
+def test_a_mutated_strain_infects_tribal_warriors_and_spreads_to_all() -> None:
+    stage = Stage(
+        [TEMPLAR_KNIGHT],
+        [CRESCENT_RIDER, TEMPLAR_KNIGHT, SOLDIER],
+        hands=[["mutated-strain", "withering-death"]],
+        opened=True,
+        at_first_action=False,
+    )
+    stage.change("soldier", area=OUTPOST)
+    over(stage.do("play mutated-strain", "on crescent-rider"))
+    assert infected(stage, "withering-death") == ["crescent-rider"]
+    assert [it.key for it in stage.s.gone[0]] == ["withering-death"]
+    assert stage.pile(0) == ["mutated-strain"] and stage.s.hands[0] == []
+    stage.to_action()
+    stage.next_turn().next_turn()
+    assert infected(stage, "withering-death") == ["crescent-rider", "soldier", "templar-knight 2"]
+    assert attack_price(stage.s, stage.piece("crescent-rider")) == 3
+
+
+def test_without_a_virus_there_is_nothing_to_mutate() -> None:
+    stage = outposts(["mutated-strain"], at_first_action=False)
+    assert stage.refuses("play mutated-strain") == "DOOM-PLAY-01"

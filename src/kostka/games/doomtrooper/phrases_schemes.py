@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     identity,
     inoculation,
     martyrs,
+    mutations,
     pillage,
     plagues,
     proceeds,
@@ -191,6 +192,11 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    mutations.AHostForAVirus: (
+        " together with a Virus from your hand on {such:a}",
+        " spolu s virem ze svého listu na {such:a}",
+        " razem z wirusem z ręki na {such:a}",
+    ),
     martyrs.ADyingHero: (
         " on {such:a} with an affiliation who is killed",
         " na {such:a} s příslušností, který je zabit",
@@ -383,6 +389,11 @@ PHRASES: Final[dict[type, Three]] = {
     **VERBS,
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    mutations.PlayAMutatedVirus: (
+        "say which Virus from your hand you play",
+        "urči, který virus ze svého listu zahraješ",
+        "wskaż, którego wirusa z ręki zagrywasz",
+    ),
     victories.RaiseTheTarget: (
         "say whether you raise the target of promotion points by {n} beyond what the winner has",
         "řekni, zda zvýšíš cíl vítězných bodů o {n} nad to, co má vítěz",

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper import (
     gangs,
     handovers,
     martyrs,
+    mutations,
     pillage,
     plagues,
     reckonings,
@@ -28,6 +29,14 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    mutations.PlayAMutatedVirus: (
+        "the Virus infects him instead of a Doomtrooper; if it spreads, then to Tribal warriors as "
+        "well as to Doomtroopers",
+        "virus nakazí místo Doomtroopera jeho; pokud se šíří, pak na kmenové bojovníky i na "
+        "Doomtroopery",
+        "wirus zaraża jego zamiast Żołnierza Zagłady; jeśli się rozprzestrzenia, to na wojowników "
+        "plemiennych i na Żołnierzy Zagłady",
+    ),
     martyrs.StaysForTheFallen: (
         "it stays in play: {gives:list}",
         "zůstává ve hře: {gives:list}",

@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     TRANSFERRED,
 )
-from kostka.games.doomtrooper.tribal import expose, infected
+from kostka.games.doomtrooper.tribal import catches, expose, infected
 from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.event import Event
@@ -42,7 +42,7 @@ class Spread(Gives):
         if ill is None:
             return
         for it in s.troop(ill.by):
-            if it.area is ill.area and not it.unpaid and doomtrooper(s, it):
+            if it.area is ill.area and catches(s, piece_of(f), it):
                 healthy = not infected(s, piece_of(f).card, it.number)
                 expose(s, f, it, self.place)
                 if healthy and infected(s, piece_of(f).card, it.number):
@@ -59,10 +59,7 @@ def healthy_ones(s: Fight, ill: Piece, virus: Piece) -> list[Piece]:
     return [
         it
         for it in s.troop(ill.by)
-        if it.area is ill.area
-        and not it.unpaid
-        and doomtrooper(s, it)
-        and not infected(s, virus.card, it.number)
+        if it.area is ill.area and catches(s, virus, it) and not infected(s, virus.card, it.number)
     ]
 
 
@@ -70,6 +67,7 @@ def catch(s: Fight, virus: Piece, who: Piece) -> None:
     """He has it from now on."""
     piece = s.new_piece(virus.card, virus.by, who.number, NOTHING, 1)
     piece.book = virus.book
+    piece.side = virus.side
     piece.markers = FOR_GOOD
     s.begin(piece)
     s.report(MARKED, who.by, who.number, who.card, virus.card)

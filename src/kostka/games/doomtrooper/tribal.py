@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Itself, OnAPiece, bearer
 from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Card, Gives, Playable
-from kostka.games.doomtrooper.identity import doomtrooper, has, on_side
+from kostka.games.doomtrooper.identity import doomtrooper, has, on_side, tribal
 from kostka.games.doomtrooper.inoculation import inoculated
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, card_of
@@ -204,8 +204,15 @@ class GrowAndSpread(Gives):
         s.mark(piece_of(f).number)
         s.report(MARKED, ill.by, ill.number, ill.card, piece_of(f).card)
         for it in s.troop(ill.by):
-            if it.area is ill.area and not it.unpaid and doomtrooper(s, it):
+            if it.area is ill.area and catches(s, piece_of(f), it):
                 expose(s, f, it, self.place)
+
+
+def catches(s: Fight, virus: Piece, who: Piece) -> bool:
+    """Whether it is for him: a Doomtrooper, or of a mutated one a Tribal warrior too."""
+    if who.unpaid:
+        return False
+    return doomtrooper(s, who) or (virus.side is TRIBAL and tribal(s, who))
 
 
 def expose(s: Fight, f: Frame, who: Piece, place: i64) -> None:
@@ -229,6 +236,7 @@ def expose(s: Fight, f: Frame, who: Piece, place: i64) -> None:
     )
     piece = s.new_piece(card, f.you, who.number, NOTHING, 1)
     piece.markers = FOR_GOOD
+    piece.side = piece_of(f).side
     if since == NOTHING or since < now - 1:
         piece.book = place
         piece.used = now

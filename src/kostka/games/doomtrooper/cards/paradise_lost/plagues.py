@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.effects import ForAll, Plus, Such
 from kostka.games.doomtrooper.facts import YourTurn
 from kostka.games.doomtrooper.inoculation import NoNewViruses, ToInfect, UnlessInoculated
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
+from kostka.games.doomtrooper.mutations import AHostForAVirus, PlayAMutatedVirus
 from kostka.games.doomtrooper.plagues import (
     AnInfectableArea,
     InfectTheArea,
@@ -20,7 +21,7 @@ from kostka.games.doomtrooper.plagues import (
 )
 from kostka.games.doomtrooper.sweeps import CureYours, YoursAreIll
 from kostka.games.doomtrooper.targets import YOURSELF
-from kostka.games.doomtrooper.terms import COMBAT, DOOMTROOPERS, OUTPOST, SPECIAL, VIRUS
+from kostka.games.doomtrooper.terms import COMBAT, DOOMTROOPERS, OUTPOST, SPECIAL, TRIBAL, VIRUS
 from kostka.games.doomtrooper.traits import AttacksFor
 from kostka.games.doomtrooper.tribal import Infect
 from kostka.games.doomtrooper.triggers import AtDrawStep
@@ -68,6 +69,13 @@ RED_PLAGUE: Final = Card(
     kinds=(VIRUS,),
     needs=IN_YOUR_TURN,
     annihilated=True,
+)
+MUTATED_STRAIN: Final = Card(
+    "mutated-strain",
+    SPECIAL,
+    AT_ANY_TIME,
+    AHostForAVirus(Such(side=TRIBAL, area=OUTPOST)),
+    PlayAMutatedVirus(),
 )
 ANTI_TOXIN: Final = Card(
     "anti-toxin",
