@@ -98,6 +98,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "fortify-warzone": ("mccraig-line", "venusian-jungle"),
     "territorial-advantage": ("mccraig-line", "venusian-jungle", "free-marine"),
     "rescue-mission": ("missing-in-action", "missing-in-action", "captured"),
+    "close-call": ("reputation", "reputation", "hidden-in-the-shadows", "hidden-in-the-shadows"),
     "martyr": ("sean-gallagher", "max-steiner", "big-bob-watts"),
     "impale": ("necromutant", "necromutant"),
     "mutiny": ("necromutant", "necromutant"),

@@ -86,6 +86,7 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "summon-spell": {legal.IN_ANSWER},  # DOOM-REACT-07
     "exorcise-injuries": {legal.ALSO_WHEN_KILLED},
     "extortion": {legal.AT_ANY_TIME},  # before anybody's actions
+    "close-call": {legal.AT_ANY_TIME},  # right after the loss
     "mutated-strain": {legal.AT_ANY_TIME},  # together with a Virus
     "navigational-error": {legal.AT_ANY_TIME},  # after a transfer, before the next action
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, SOLDIER, STRONG_SIX
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, REMOVAL, SOLDIER, STRONG_SIX
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
@@ -86,3 +86,40 @@ def test_a_victory_is_put_off_only_once_in_a_game() -> None:
     assert stage.s.over()
     stage = Stage([GIANT], [SOLDIER], hands=[["close-but-no-cigar"]], at_first_action=False)
     assert stage.refuses("play close-but-no-cigar") != ""
+
+
+# --- What was just lost ---------------------------------------------------------------------------
+
+
+def test_a_close_call_brings_back_a_lasting_special_at_once() -> None:
+    stage = Stage(
+        [GIANT],
+        [SOLDIER],
+        hands=[[REMOVAL], ["close-call"]],
+        on_warriors=[("reputation", 1, "soldier"), ("reputation", 0, "giant")],
+        at_first_action=False,
+    )
+    stage.do("play removal", "on reputation 1")
+    over(stage)
+    assert stage.pile(1) == ["reputation"]
+    over(stage.do("play close-call"))
+    assert [it.key for it in stage.s.hands[1]] == ["reputation"] and stage.pile(1) == []
+    assert [it.key for it in stage.s.gone[1]] == ["close-call"]
+
+
+def test_after_the_next_action_it_is_too_late_for_a_close_call() -> None:
+    stage = Stage(
+        [GIANT],
+        [SOLDIER],
+        hands=[[REMOVAL], ["close-call"]],
+        on_warriors=[("reputation", 1, "soldier")],
+        at_first_action=False,
+    )
+    while "play removal" not in stage.moves():
+        stage.move("pass")
+    stage.move("play removal")
+    if "on reputation" in stage.moves():
+        stage.move("on reputation")
+    over(stage)
+    stage.to_action().do("meditate", "pass")
+    assert stage.refuses("play close-call") == "DOOM-REACT-01"

@@ -30,6 +30,7 @@ from kostka.games.doomtrooper.journeys import (
     Transfer,
 )
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
+from kostka.games.doomtrooper.losses import forget_losses
 from kostka.games.doomtrooper.moving import (
     could_stand,
     forbids_acting,
@@ -278,6 +279,7 @@ class TakeAnAction(Judged):
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         turn = s.turn_notes()
+        forget_losses(s, None)
         if option is NO_MORE_ACTIONS:
             f.leave()
             return

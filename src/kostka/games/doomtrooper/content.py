@@ -146,7 +146,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?", "moved?"),
+            *("raided", "attacked", "could?", "led?", "moved?", "lost?"),
         ),
     },
 )

@@ -11,11 +11,13 @@ from kostka.games.doomtrooper import (
     captives,
     curbs,
     embassies,
+    feats,
     gains,
     gangs,
     handovers,
     identity,
     inoculation,
+    losses,
     martyrs,
     mutations,
     pillage,
@@ -333,6 +335,11 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 FACTS: Final[dict[type, Three]] = {
+    losses.YouHaveJustLost: (
+        "a special card of yours that had stayed in play has just been discarded",
+        "byla právě vyřazena tvá speciální karta, která zůstávala ve hře",
+        "właśnie odrzucono twoją kartę specjalną, która pozostawała w grze",
+    ),
     captives.YoursAreHeld: (
         "there is such a warrior of yours",
         "máš takového bojovníka",
@@ -389,6 +396,11 @@ PHRASES: Final[dict[type, Three]] = {
     **VERBS,
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    feats.TakeBackTheLost: (
+        "say which card you take back",
+        "urči, kterou kartu si vezmeš zpět",
+        "wskaż, którą kartę bierzesz z powrotem",
+    ),
     mutations.PlayAMutatedVirus: (
         "say which Virus from your hand you play",
         "urči, který virus ze svého listu zahraješ",

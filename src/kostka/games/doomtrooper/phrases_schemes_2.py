@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     captives,
     curbs,
     embassies,
+    feats,
     gangs,
     handovers,
     martyrs,
@@ -29,6 +30,11 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    feats.TakeBackTheLost: (
+        "take it back into your hand",
+        "vezmi si ji zpět do listu",
+        "weź ją z powrotem na rękę",
+    ),
     mutations.PlayAMutatedVirus: (
         "the Virus infects him instead of a Doomtrooper; if it spreads, then to Tribal warriors as "
         "well as to Doomtroopers",

@@ -465,6 +465,7 @@ class Turn(Notes):
         could: int = 0,
         led: int = 0,
         moved: int = 0,
+        lost: tuple[tuple[int, Card], ...] = (),
     ) -> None:
         self.actions: i64 = actions  # ordinary
         self.attacks: i64 = attacks  # extra attack actions
@@ -479,6 +480,7 @@ class Turn(Notes):
         self.could: i64 = could  # actions there were when the last attack was declared
         self.led: i64 = led  # how many actions a card has turned into attacks
         self.moved: i64 = moved  # who has transferred by the last of them, unless 0
+        self.lost = lost  # special cards that had stayed in play until a moment ago, and whose
 
     def copy(self) -> Turn:
         return Turn(
@@ -495,6 +497,7 @@ class Turn(Notes):
             self.could,
             self.led,
             self.moved,
+            self.lost,
         )
 
     def left(self) -> i64:

@@ -38,6 +38,7 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.losses import forget_losses
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
@@ -273,6 +274,7 @@ class LayItDown(Step):
         if f.notes is None:
             f.notes = Played()
         play = play_of(f)
+        forget_losses(s, play)
         if isinstance(play, Card):
             s.take_from_hand(f.you, play)
 

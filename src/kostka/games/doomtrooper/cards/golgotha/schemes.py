@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
 )
 from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
+from kostka.games.doomtrooper.feats import TakeBackTheLost
 from kostka.games.doomtrooper.gains import GiftsTurn
 from kostka.games.doomtrooper.identity import Redeemed, Steadfast
 from kostka.games.doomtrooper.legal import (
@@ -38,6 +39,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
 )
+from kostka.games.doomtrooper.losses import YouHaveJustLost
 from kostka.games.doomtrooper.martyrs import (
     ADyingHero,
     ForThoseLikeHim,
@@ -412,4 +414,13 @@ MARTYR: Final = Card(
 )
 CLOSE_BUT_NO_CIGAR: Final = Card(
     "close-but-no-cigar", SPECIAL, IN_ANSWER, AVictory(), RaiseTheTarget(3)
+)
+CLOSE_CALL: Final = Card(
+    "close-call",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    TakeBackTheLost(),
+    annihilated=True,
+    needs=(Need("DOOM-REACT-01", YouHaveJustLost()),),
 )
