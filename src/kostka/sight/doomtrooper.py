@@ -12,6 +12,7 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
+from kostka.games.doomtrooper.bottoms import AHandToTuckAway
 from kostka.games.doomtrooper.card import Ability, Card, Playable
 from kostka.games.doomtrooper.curbs import WhoseTurnItIs
 from kostka.games.doomtrooper.duel import (
@@ -132,7 +133,7 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
 def aimed(s: Fight, option: int, play: Playable) -> Any:
     """What a card is played on."""
     on = play.on
-    if isinstance(on, (APlayer, ToBombard, WhoseTurnItIs)):
+    if isinstance(on, (APlayer, ToBombard, WhoseTurnItIs, AHandToTuckAway)):
         return Player(option)
     if isinstance(on, (AnArea, AnInfectableArea)):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, REMOVAL, SOLDIER, STRONG_SIX
+from tests.rules.doomtrooper.props import (
+    BAUHAUS_MAN,
+    BELT,
+    GIANT,
+    REMOVAL,
+    RING,
+    SOLDIER,
+    STRONG_SIX,
+    SWORD,
+)
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
@@ -123,3 +132,47 @@ def test_after_the_next_action_it_is_too_late_for_a_close_call() -> None:
     over(stage)
     stage.to_action().do("meditate", "pass")
     assert stage.refuses("play close-call") == "DOOM-REACT-01"
+
+
+# --- The bottom of the draw pile ------------------------------------------------------------------
+
+
+def test_a_hand_that_is_tucked_away_comes_last() -> None:
+    stage = Stage(
+        [GIANT],
+        [SOLDIER],
+        hands=[["tucked-away"], [RING, RING]],
+        decks=[[], [SWORD, SWORD, BELT, BELT, BELT]],
+        at_first_action=False,
+    )
+    stage.do("play tucked-away")
+    over(stage)
+    while stage.s.at_chance():
+        stage.s.choose(stage.s.options()[0])
+    hand = [it.key for it in stage.s.hands[1]]
+    assert len(hand) == 2 and "ring" not in hand
+    assert [it.key for it in stage.s.decks[1]].count("ring") == 2
+    assert len(stage.s.decks[1]) == 5
+    top = stage.s.top(1)
+    assert top is not None and len(top.cards) == 3 and not top.is_seen_by(1)
+    assert "ring" not in [it.key for it in top.cards]
+    stage.to_action().next_turn()
+    assert sorted(it.key for it in stage.s.hands[1])[-2:] == ["sword", "sword"]
+    assert len(stage.s.hands[1]) == 7, "at last the old cards too"
+
+
+def test_nobody_without_cards_is_tucked_away() -> None:
+    stage = Stage(
+        [GIANT],
+        [SOLDIER],
+        hands=[["tucked-away"]],
+        decks=[[RING] * 9, [RING] * 9],
+        at_first_action=False,
+    )
+    assert stage.refuses("play tucked-away") == "DOOM-PLAY-01"
+    stage.s.hands[0].append(stage.s.hands[0][0])
+    stage.s.offered = None
+    over(stage.do("play tucked-away"))
+    while stage.s.at_chance():
+        stage.s.choose(stage.s.options()[0])
+    assert [it.key for it in stage.s.hands[0]] == ["ring"], "his own, which was another copy"

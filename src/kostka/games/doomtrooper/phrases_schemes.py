@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     ailments,
     aims,
     arms,
+    bottoms,
     captives,
     curbs,
     embassies,
@@ -194,6 +195,11 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
 }
 
 TARGETS: Final[dict[type, Three]] = {
+    bottoms.AHandToTuckAway: (
+        " on a player who has cards in hand and in his draw pile",
+        " na hráče, který má karty v listu i v dobíracím balíčku",
+        " na gracza, który ma karty na ręce i w talii",
+    ),
     mutations.AHostForAVirus: (
         " together with a Virus from your hand on {such:a}",
         " spolu s virem ze svého listu na {such:a}",

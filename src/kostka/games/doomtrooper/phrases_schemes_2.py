@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper import (
+    bottoms,
     captives,
     curbs,
     embassies,
@@ -30,6 +31,16 @@ from kostka.games.doomtrooper import (
 Three = tuple[str, str, str]
 
 VERBS: Final[dict[type, Three]] = {
+    bottoms.DrawFromTheBottom: (
+        "that player draws as many cards as he has in hand from the bottom of his draw pile",
+        "ten hráč si vezme zespodu svého dobíracího balíčku tolik karet, kolik má v listu",
+        "ten gracz dobiera ze spodu swojej talii tyle kart, ile ma na ręce",
+    ),
+    bottoms.PutTheHandBeneath: (
+        "his old hand goes to the bottom of his draw pile",
+        "jeho původní list přijde dospod dobíracího balíčku",
+        "jego poprzednie karty z ręki trafiają na spód talii",
+    ),
     feats.TakeBackTheLost: (
         "take it back into your hand",
         "vezmi si ji zpět do listu",

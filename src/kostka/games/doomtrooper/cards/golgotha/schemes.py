@@ -6,6 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aftermath import AfterTheDuel
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece, PointsEarned
+from kostka.games.doomtrooper.bottoms import AHandToTuckAway, DrawFromTheBottom, PutTheHandBeneath
 from kostka.games.doomtrooper.captives import FreeYours, ImpaleTheFoe, ToImpale, YoursAreHeld
 from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.curbs import (
@@ -423,4 +424,12 @@ CLOSE_CALL: Final = Card(
     TakeBackTheLost(),
     annihilated=True,
     needs=(Need("DOOM-REACT-01", YouHaveJustLost()),),
+)
+TUCKED_AWAY: Final = Card(
+    "tucked-away",
+    SPECIAL,
+    AT_ANY_TIME,
+    AHandToTuckAway(),
+    DrawFromTheBottom(),
+    PutTheHandBeneath(),
 )
