@@ -12,7 +12,6 @@ from kostka.games.doomtrooper import (
     captives,
     curbs,
     embassies,
-    feats,
     gains,
     gangs,
     handovers,
@@ -38,6 +37,7 @@ from kostka.games.doomtrooper import (
     withdrawals,
     zones,
 )
+from kostka.games.doomtrooper.phrases_schemes_2 import QUESTIONS as QUESTIONS
 from kostka.games.doomtrooper.phrases_schemes_2 import VERBS
 
 Three = tuple[str, str, str]
@@ -400,65 +400,6 @@ PHRASES: Final[dict[type, Three]] = {
     **TRIGGERS,
     **FACTS,
     **VERBS,
-}
-QUESTIONS: Final[dict[type, Three]] = {
-    feats.TakeBackTheLost: (
-        "say which card you take back",
-        "urči, kterou kartu si vezmeš zpět",
-        "wskaż, którą kartę bierzesz z powrotem",
-    ),
-    mutations.PlayAMutatedVirus: (
-        "say which Virus from your hand you play",
-        "urči, který virus ze svého listu zahraješ",
-        "wskaż, którego wirusa z ręki zagrywasz",
-    ),
-    victories.RaiseTheTarget: (
-        "say whether you raise the target of promotion points by {n} beyond what the winner has",
-        "řekni, zda zvýšíš cíl vítězných bodů o {n} nad to, co má vítěz",
-        "powiedz, czy podnosisz cel punktów zwycięstwa o {n} ponad to, co ma zwycięzca",
-    ),
-    gangs.JoinTheAttack: (
-        "say at whom of the attackers your warrior strikes",
-        "urči, na kterého z útočících tvůj bojovník míří",
-        "wskaż, w którego z atakujących mierzy twój wojownik",
-    ),
-    pillage.KeepOneOfThem: (
-        "say which equipment card of the slain you keep",
-        "urči, kterou kartu vybavení zabitého si necháš",
-        "wskaż, którą kartę ekwipunku zabitego zatrzymujesz",
-    ),
-    pillage.GiveItOut: (
-        "say to whom it goes",
-        "urči, kdo ji dostane",
-        "wskaż, kto ją dostaje",
-    ),
-    redirects.NameAnotherTarget: (
-        "name another legal target of the spell",
-        "urči jiný možný cíl kouzla",
-        "wskaż inny dozwolony cel czaru",
-    ),
-    handovers.SendTheVehicle: (
-        "say to whom the vehicle goes",
-        "urči, kdo vozidlo dostane",
-        "wskaż, kto dostaje pojazd",
-    ),
-    handovers.StealTheBeast: (
-        "say who rides the Beast",
-        "urči, kdo na zvířeti pojede",
-        "wskaż, kto jeździ na bestii",
-    ),
-    handovers.TransferSome: (
-        "name a warrior to transfer, or say that that is all",
-        "urči bojovníka, který se přesune, nebo řekni, že je to vše",
-        "wskaż wojownika, który się przenosi, albo powiedz, że to wszystko",
-    ),
-    upkeep.PayForEachCard: (
-        "pay {price} destiny {price:point|points} for each of your cards, or name one to discard",
-        "zaplať za každou svou kartu {price} {price:bod|body|bodů} osudu, nebo urči kartu k "
-        "vyřazení",
-        "zapłać za każdą swoją kartę {price} {price:Punkt|Punkty|Punktów} Przeznaczenia albo wskaż "
-        "kartę do odrzucenia",
-    ),
 }
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
