@@ -30,7 +30,6 @@ from kostka.games.doomtrooper.journeys import (
     Transfer,
 )
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
-from kostka.games.doomtrooper.losses import forget_losses
 from kostka.games.doomtrooper.moving import (
     could_stand,
     forbids_acting,
@@ -47,6 +46,7 @@ from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
+from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.soldiery import tells
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

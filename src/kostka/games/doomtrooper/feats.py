@@ -9,11 +9,11 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.losses import just_lost
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
+from kostka.games.doomtrooper.setbacks import just_lost
 from kostka.games.doomtrooper.spells import times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

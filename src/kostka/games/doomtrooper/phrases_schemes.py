@@ -9,15 +9,15 @@ from kostka.games.doomtrooper import (
     aims,
     arms,
     bottoms,
-    captives,
+    clearances,
     curbs,
     embassies,
     gains,
     gangs,
     handovers,
+    hostages,
     identity,
     inoculation,
-    losses,
     martyrs,
     mutations,
     pillage,
@@ -27,9 +27,9 @@ from kostka.games.doomtrooper import (
     reckonings,
     redirects,
     seating,
+    setbacks,
     soldiery,
     streets,
-    sweeps,
     traits,
     upkeep,
     victories,
@@ -239,7 +239,7 @@ TARGETS: Final[dict[type, Three]] = {
         " na opevnění ve hře, které přidává k obraně",
         " na fortyfikację w grze, która dodaje do obrony",
     ),
-    captives.ToImpale: (
+    hostages.ToImpale: (
         " on {such:a} in the duel who has impaled nobody yet",
         " na {such:a} v souboji, který ještě nikoho nenabodl",
         " na {such:a} w pojedynku, który jeszcze nikogo nie nadział",
@@ -341,12 +341,12 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 FACTS: Final[dict[type, Three]] = {
-    losses.YouHaveJustLost: (
+    setbacks.YouHaveJustLost: (
         "a special card of yours that had stayed in play has just been discarded",
         "byla právě vyřazena tvá speciální karta, která zůstávala ve hře",
         "właśnie odrzucono twoją kartę specjalną, która pozostawała w grze",
     ),
-    captives.YoursAreHeld: (
+    hostages.YoursAreHeld: (
         "there is such a warrior of yours",
         "máš takového bojovníka",
         "masz takiego wojownika",
@@ -356,17 +356,17 @@ FACTS: Final[dict[type, Three]] = {
         "se některý tvůj bojovník smí přesunout",
         "któryś z twoich wojowników może się przenieść",
     ),
-    sweeps.ThereAreCards: (
+    clearances.ThereAreCards: (
         "there are such cards in play",
         "jsou takové karty ve hře",
         "takie karty są w grze",
     ),
-    sweeps.YoursAreIll: (
+    clearances.YoursAreIll: (
         "a warrior of yours is infected",
         "je některý tvůj bojovník nakažen",
         "któryś z twoich wojowników jest zarażony",
     ),
-    sweeps.SomebodyCanGoHome: (
+    clearances.SomebodyCanGoHome: (
         "there is such a warrior in an Outpost",
         "je na některé Stanici takový bojovník",
         "w jakiejś Placówce jest taki wojownik",

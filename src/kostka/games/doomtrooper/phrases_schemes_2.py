@@ -6,12 +6,13 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     bottoms,
-    captives,
+    clearances,
     curbs,
     embassies,
     feats,
     gangs,
     handovers,
+    hostages,
     martyrs,
     mutations,
     pillage,
@@ -20,7 +21,6 @@ from kostka.games.doomtrooper import (
     redirects,
     seating,
     streets,
-    sweeps,
     upkeep,
     victories,
     wills,
@@ -100,14 +100,14 @@ VERBS: Final[dict[type, Three]] = {
         "všichni opustí úkryt",
         "wszyscy opuszczają ukrycie",
     ),
-    captives.FreeYours: (
+    hostages.FreeYours: (
         "all your warriors who are imprisoned or out of play by {missing:card} return to play",
         "všichni tvoji bojovníci, kteří jsou uvězněni nebo mimo hru kvůli kartě {missing:card}, se "
         "vrátí do hry",
         "wszyscy twoi wojownicy, którzy są uwięzieni lub poza grą przez kartę {missing:card}, "
         "wracają do gry",
     ),
-    captives.ImpaleTheFoe: (
+    hostages.ImpaleTheFoe: (
         "whom this warrior has wounded in it is impaled for good: he lies under him out of play, "
         "loses his cards and nobody earns points; the warrior has a marker for each point of his "
         "base value: {gives:list}",
@@ -202,7 +202,7 @@ VERBS: Final[dict[type, Three]] = {
         "sniž základní obranu bojovníka o kolik bodů chceš, ne však pod 0",
         "obniż podstawową obronę wojownika o dowolną liczbę punktów, ale nie poniżej 0",
     ),
-    sweeps.SweepCards: (
+    clearances.SweepCards: (
         "{forever:annihilate|discard} {kind:None=all cards in play except warriors; Alliances stay|"
         "all cards in play of this type: {kind:called}}"
         "{considered:, and warriors who count as such; nobody earns points|}",
@@ -213,23 +213,23 @@ VERBS: Final[dict[type, Three]] = {
         "pozostają|wszystkie karty tego rodzaju w grze: {kind:called}}"
         "{considered:, a także wojowników za nie uznawanych; nikt nie dostaje za to punktów|}",
     ),
-    sweeps.DiscardTheWounded: (
+    clearances.DiscardTheWounded: (
         "all wounded warriors in play are discarded and nobody earns points",
         "všichni zranění bojovníci ve hře jsou vyřazeni a nikdo za to nezíská body",
         "wszyscy ranni wojownicy w grze zostają odrzuceni i nikt nie dostaje za to punktów",
     ),
-    sweeps.GainItsValue: (
+    clearances.GainItsValue: (
         "gain {times:2=twice|{times} times} the value of the warrior in destiny points",
         "získej {times:2=dvojnásobek|{times}násobek} hodnoty bojovníka v bodech osudu",
         "zdobądź {times:2=dwukrotność|{times}-krotność} wartości wojownika w Punktach "
         "Przeznaczenia",
     ),
-    sweeps.CureYours: (
+    clearances.CureYours: (
         "your warriors are no longer infected by any Virus",
         "tvoji bojovníci už nejsou nakaženi žádným virem",
         "twoi wojownicy nie są już zarażeni żadnym wirusem",
     ),
-    sweeps.AllGoHome: (
+    clearances.AllGoHome: (
         "all Doomtroopers and Dark Legionnaires in all Outposts who may leave them return to "
         "their Squads and Kohorts",
         "všichni Doomtroopeři a černí legionáři ze všech Stanic, kteří je smějí opustit, se vrátí "

@@ -38,9 +38,9 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
-from kostka.games.doomtrooper.losses import forget_losses
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
+from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

@@ -7,8 +7,13 @@ from typing import Final
 from kostka.games.doomtrooper.aftermath import AfterTheDuel
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece, PointsEarned
 from kostka.games.doomtrooper.bottoms import AHandToTuckAway, DrawFromTheBottom, PutTheHandBeneath
-from kostka.games.doomtrooper.captives import FreeYours, ImpaleTheFoe, ToImpale, YoursAreHeld
 from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
+from kostka.games.doomtrooper.clearances import (
+    DiscardTheWounded,
+    GainItsValue,
+    SweepCards,
+    ThereAreCards,
+)
 from kostka.games.doomtrooper.curbs import (
     BeforeTheActions,
     LoseActions,
@@ -31,6 +36,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
 from kostka.games.doomtrooper.feats import TakeBackTheLost
 from kostka.games.doomtrooper.gains import GiftsTurn
+from kostka.games.doomtrooper.hostages import FreeYours, ImpaleTheFoe, ToImpale, YoursAreHeld
 from kostka.games.doomtrooper.identity import Redeemed, Steadfast
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
@@ -40,7 +46,6 @@ from kostka.games.doomtrooper.legal import (
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
 )
-from kostka.games.doomtrooper.losses import YouHaveJustLost
 from kostka.games.doomtrooper.martyrs import (
     ADyingHero,
     ForThoseLikeHim,
@@ -65,13 +70,8 @@ from kostka.games.doomtrooper.seating import (
     TeamsPlay,
     TurnTheCircle,
 )
+from kostka.games.doomtrooper.setbacks import YouHaveJustLost
 from kostka.games.doomtrooper.soldiery import PaysToAttack, SparesYours
-from kostka.games.doomtrooper.sweeps import (
-    DiscardTheWounded,
-    GainItsValue,
-    SweepCards,
-    ThereAreCards,
-)
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,

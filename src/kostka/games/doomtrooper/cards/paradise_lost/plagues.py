@@ -7,6 +7,7 @@ from typing import Final
 from kostka.games.doomtrooper.ailments import DiesOfBlows, DrawsLess
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card, Need, Whenever
+from kostka.games.doomtrooper.clearances import CureYours, YoursAreIll
 from kostka.games.doomtrooper.effects import ForAll, Plus, Such
 from kostka.games.doomtrooper.facts import YourTurn
 from kostka.games.doomtrooper.inoculation import NoNewViruses, ToInfect, UnlessInoculated
@@ -19,7 +20,6 @@ from kostka.games.doomtrooper.plagues import (
     Spread,
     WhenOthersAreNear,
 )
-from kostka.games.doomtrooper.sweeps import CureYours, YoursAreIll
 from kostka.games.doomtrooper.targets import YOURSELF
 from kostka.games.doomtrooper.terms import COMBAT, DOOMTROOPERS, OUTPOST, SPECIAL, TRIBAL, VIRUS
 from kostka.games.doomtrooper.traits import AttacksFor

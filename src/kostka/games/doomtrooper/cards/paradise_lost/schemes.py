@@ -8,6 +8,12 @@ from kostka.games.doomtrooper.aims import NO_TARGET, APiece, AStronghold
 from kostka.games.doomtrooper.arms import MultipliesArms, StrengthensArmour
 from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
+from kostka.games.doomtrooper.clearances import (
+    AllGoHome,
+    SomebodyCanGoHome,
+    SweepCards,
+    ThereAreCards,
+)
 from kostka.games.doomtrooper.deeds import AnnihilateTheTarget, SendOutOfPlay
 from kostka.games.doomtrooper.deeds_gear import PayOrDiscardIt
 from kostka.games.doomtrooper.effects import (
@@ -51,7 +57,6 @@ from kostka.games.doomtrooper.proceeds import KillsBringMore
 from kostka.games.doomtrooper.redirects import NameAnotherTarget, ToRedirect
 from kostka.games.doomtrooper.seating import TeamsPlay
 from kostka.games.doomtrooper.streets import VehiclesLeaveCover, VehiclesTakeCover, WhenItIsGone
-from kostka.games.doomtrooper.sweeps import AllGoHome, SomebodyCanGoHome, SweepCards, ThereAreCards
 from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
