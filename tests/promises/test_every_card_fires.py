@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.places import Fetch
 from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS, NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
+from kostka.games.doomtrooper.seating import MoreThanTwoPlay
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -245,6 +246,46 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "clumsiness": ("violator-sword", "dragoon", "dragoon"),
     "loot-the-dead": ("sherman-74-model-13-bolter", "composite-armor", "infantry"),
     "fruits-of-war": ("composite-armor", "composite-armor", "malfunction"),
+    "symmetry-failure": ("monstrous-power", "heretic", "heretic"),
+    "backlash": ("monstrous-power", "heretic", "heretic"),
+    "touched-by-the-light": ("heretic", "heretic"),
+    "loyal-to-the-legion": ("heretic", "heretic", "necromutant"),
+    "inquisition": ("inquisitor", "ilian-cultist", "ilian-cultist"),
+    "hostile-takeover": ("capitol-alliance", "bauhaus-alliance"),
+    "fortify-warzone": ("mccraig-line", "venusian-jungle"),
+    "territorial-advantage": ("mccraig-line", "venusian-jungle", "free-marine"),
+    "rescue-mission": ("missing-in-action", "missing-in-action", "captured"),
+    "close-call": ("reputation", "reputation", "hidden-in-the-shadows", "hidden-in-the-shadows"),
+    "martyr": ("sean-gallagher", "max-steiner", "big-bob-watts"),
+    "impale": ("necromutant", "necromutant"),
+    "mutiny": ("necromutant", "necromutant"),
+    "gunfighter": ("punisher-handgun", "punisher-handgun"),
+    "anti-toxin": ("v-3", "v-3", "prophet", "free-marine"),
+    "mutated-strain": ("v-3", "v-3", "withering-death", "prophet", "patriarch"),
+    "inoculations": ("v-3", "v-3"),
+    **dict.fromkeys(
+        ("burning-lungs", "parasitic-stupor", "withering-death", "red-plague"),
+        ("prophet", "patriarch", "free-marine", "blood-beret"),
+    ),
+    **dict.fromkeys(
+        ("get-off-that-rock", "redeployment", "navigational-error"),
+        ("prophet", "patriarch", "free-marine", "blood-beret"),
+    ),
+    "rustlers": RIDERS,
+    "off-to-the-butcher": RIDERS,
+    "our-enemys-weakness-is-exposed": ("prophet", "prophet", "crescentian-twotusk"),
+    "behold-the-future-possibilities": ("prophet", "prophet"),
+    "the-calling": LUTHERANS,
+    "emissaries": (*LUTHERANS, "free-marine"),
+    "the-conviction": LUTHERANS,
+    "pillaged-munitions": (*LUTHERANS, "free-marine", "punisher-handgun"),
+    "redirect": ("inquisitor", "exorcise-wound", "exorcise-wound"),
+    "gang-up": ("infantry", "infantry", "trencher"),
+    "urban-tactics": ("t-32-wolfclaw-jbt",),
+    "requisition": ("t-32-wolfclaw-jbt", "prophet"),
+    "bloody-coup": ("president-charles-w-colding",),
+    "lack-of-faith": ("inquisitor", "inquisitor"),
+    "advanced-security-system": ("foxhole", "foxhole"),
 }
 UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of their cards
     *("bio-giant acts", "lane-chung acts", "paparazzo acts"),
@@ -257,6 +298,8 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
     *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
     "tight-formation acts",  # asked only when the card is gone
+    *("equal-rights acts", "urban-tactics acts"),
+    "double-time acts",  # needs a card that another one speaks of
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
@@ -344,7 +387,7 @@ def playable(card: Card) -> bool:
     such = card.on.such
     if such is not None and such.kind not in (None, *KINDS):
         return False
-    never = (AttacksAreRestricted, OthersLookOn, TheRulesAllow)  # the parade is for two
+    never = (AttacksAreRestricted, MoreThanTwoPlay, OthersLookOn, TheRulesAllow)  # by two
     return not any([isinstance(need.fact, never) for need in card.needs])
 
 

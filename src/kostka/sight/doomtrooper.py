@@ -12,7 +12,9 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
+from kostka.games.doomtrooper.bottoms import AHandToTuckAway
 from kostka.games.doomtrooper.card import Ability, Card, Playable
+from kostka.games.doomtrooper.curbs import WhoseTurnItIs
 from kostka.games.doomtrooper.duel import (
     DUEL,
     AnnounceTheWarzone,
@@ -26,7 +28,9 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.plagues import AnInfectableArea
 from kostka.games.doomtrooper.play import NameTheTarget, play_of
+from kostka.games.doomtrooper.redirects import NameAnotherTarget
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
 from kostka.games.doomtrooper.searching import ToAnotherPlayer
@@ -113,7 +117,9 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers, ToAnotherPlayer)):
         return [Player(it) if isinstance(it, int) else it for it in options]
     if isinstance(step, NameTheTarget):
-        return [aimed(s, option) for option in options]
+        return [aimed(s, option, play_of(f)) for option in options]
+    if isinstance(step, NameAnotherTarget):
+        return [aimed(s, option, play_of(step.theirs(s))) for option in options]
     if isinstance(step, (TakeAnAction, PlayOrPass)):
         return [used_up(s, it) if isinstance(it, int) else it for it in options]
     if isinstance(
@@ -128,13 +134,12 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
     return list(options)
 
 
-def aimed(s: Fight, option: int) -> Any:
+def aimed(s: Fight, option: int, play: Playable) -> Any:
     """What a card is played on."""
-    play = play_of(s.stack[-1])
     on = play.on
-    if isinstance(on, (APlayer, ToBombard)):
+    if isinstance(on, (APlayer, ToBombard, WhoseTurnItIs, AHandToTuckAway)):
         return Player(option)
-    if isinstance(on, (AnArea, AnAreaOfTheirs)):
+    if isinstance(on, (AnArea, AnAreaOfTheirs, AnInfectableArea)):
         return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
     if isinstance(on, PointsEarned):
         return Player(int(s.spoils().awards[option].seat))
@@ -300,7 +305,7 @@ def seat(s: Fight, owner: int, known: bool) -> dict[str, Any]:
         "clock": s.clocks[owner],
         "playing": owner in s.circle,
         "cards": len(s.hands[owner]),
-        "hand": [card.key for card in s.hands[owner]] if known else [],
+        "hand": [card.key for card in s.hands[owner]] if known or s.is_open(owner) else [],
         "deck": len(s.decks[owner]),
         "pile": [card.key for card in s.piles[owner]] if known else [],
         "piled": len(s.piles[owner]) + len(s.buried[owner]),

@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.effects import (
     Times,
     TimesBase,
 )
-from kostka.games.doomtrooper.folding import is_doubled
+from kostka.games.doomtrooper.folding import weapon_times
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.soldiery import TimesAll
@@ -67,7 +67,7 @@ def parts(
     for each in found:
         for how, n in steps(each, what):
             made.append({"source": source(s, each, viewer), "how": how, "n": n})
-            if _twice(warrior, found, each):
+            for _ in range(_times(warrior, found, each) - 1):
                 made.append({"source": source(s, each, viewer), "how": how, "n": n})
     made += corrections(s, warrior, found, what, viewer)
     if what is ARMOUR and sheltered(list(found), warrior):
@@ -75,10 +75,12 @@ def parts(
     return made
 
 
-def _twice(warrior: Piece, found: Sequence[Given], each: Given) -> bool:
-    """Whether it comes of a weapon of his that counts twice."""
+def _times(warrior: Piece, found: Sequence[Given], each: Given) -> int:
+    """How often what comes of a weapon of his counts."""
     own = each.card.weapon is not None and each.by == warrior.by
-    return own and isinstance(each.effect, Plus) and is_doubled(list(found), each.card)
+    if not own or not isinstance(each.effect, Plus):
+        return 1
+    return weapon_times(list(found), each.card)
 
 
 def corrections(
@@ -124,7 +126,9 @@ def steps(each: Given, what: Value) -> list[tuple[str, int]]:
     if not effect.to.bits & what.bits:
         return []
     if isinstance(effect, Counted):
-        return [] if effect.instead() else [("base", effect.n * int(each.n))]
+        how = "base" if effect.based() else "plus"
+        n = effect.n * int(each.n)
+        return [] if effect.instead() or not n else [(how, n)]
     if isinstance(effect, Times):
         found = [("times", effect.n), ("over", effect.over)]
         return [(how, n) for how, n in found if n != 1]

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_soldiers,
     duel,
+    embassies,
     feats,
     journeys,
     ledger,
@@ -36,6 +37,7 @@ from kostka.games.doomtrooper import (
     tribal,
     volley,
     wiles,
+    zones,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
@@ -66,6 +68,7 @@ COUNTED = (  # questions of which the answer is a number, and how it is said
     (arranging.Distributing, "so-many-points"),
     (aiming.DedicateActions, "so-many-actions"),
     (lookouts.MayDiscardOnTop, "card-from-the-top"),
+    (zones.LowerItsArmour, "so-many-points"),
 )
 HIDEABLE = (
     *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
@@ -291,6 +294,7 @@ class Doomtrooper(Book):
                 tribal.ChooseAnAffiliation,
                 deeds_soldiers.SquadOrKohort,
                 purges.StripTheMembers,
+                embassies.WhereToGo,
             ),
         ):
             return self.text(option, lang)

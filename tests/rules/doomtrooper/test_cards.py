@@ -102,6 +102,10 @@ MOMENTS = {  # at any time, and in one more moment that the card or the rulebook
     "what-have-we-here": {legal.AFTER_A_DUEL},
     "suggestion": {legal.AT_ANY_TIME},  # before the attacker of a duel is named
     "assault-engineer": {legal.IN_ANSWER},  # also in answer to a Minefield
+    "extortion": {legal.AT_ANY_TIME},  # before anybody's actions
+    "close-call": {legal.AT_ANY_TIME},  # right after the loss
+    "mutated-strain": {legal.AT_ANY_TIME},  # together with a Virus
+    "navigational-error": {legal.AT_ANY_TIME},  # after a transfer, before the next action
 }
 FREE = {"grizzly-battle-tank"}  # two others are given up for it instead
 FORMER = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")

@@ -51,6 +51,7 @@ from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
+from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.soldiery import tells
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -295,6 +296,7 @@ class TakeAnAction(Judged):
         turn = s.turn_notes()
         turn.came = 0
         turn.feat = ()
+        forget_losses(s, None)
         if option is NO_MORE_ACTIONS:
             f.leave()
             return

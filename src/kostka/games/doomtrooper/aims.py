@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Playable, Target
+from kostka.games.doomtrooper.card import Card, Deed, Playable, Target, within
+from kostka.games.doomtrooper.effects import Plus, PlusStored
 from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
-from kostka.games.doomtrooper.pieces import Piece, Spoils
+from kostka.games.doomtrooper.pieces import Duel, Piece, Spoils
 from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    ARMOUR,
     ART,
     BOTH_WAYS_WEAPON,
     DARK_SYMMETRY,
@@ -139,7 +141,7 @@ class APiece(OnOneOf):
         if is_shielded(s, seat, play, source, piece):
             return "DOOM-IMM-01"
         under = s.piece(piece.on)
-        stored = card.kind is not RELIC and not card.salvages
+        stored = card.kind is not RELIC and not card.salvages and not card.on.builds
         if stored and under is not None and under.card.kind is FORTIFICATION:
             return "DOOM-REMOVE-05"
         return ""
@@ -173,6 +175,34 @@ def is_shielded(s: Fight, seat: int, play: Playable, source: int, piece: Piece) 
             if isinstance(effect, WardsHisCards) and effect.kind is used.kind:
                 return True
     return False
+
+
+@final
+class AStronghold(OnOneOf):
+    """A Fortification card in play that adds to armour; what is played on it belongs to it and
+    does not lie there in store."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+        self.builds = True
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return [it for it in s.table if it.card.kind is FORTIFICATION and it.out == NOTHING]
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        for effect in piece.effects():
+            for each in within(effect):
+                if (
+                    isinstance(each, (Plus, PlusStored))
+                    and each.n > 0
+                    and each.to.bits & ARMOUR.bits
+                ):
+                    return ""
+        return self.rule
+
+    def concerns(self, s: Fight, on: int) -> int:
+        piece = s.piece(on)
+        return NOBODY if piece is None else int(piece.by)
 
 
 @final
@@ -426,9 +456,10 @@ class InItsArea(OnOneOf):
 class PointsEarned(Target):
     """Promotion points that were just announced."""
 
-    def __init__(self, yours: bool = False) -> None:
+    def __init__(self, yours: bool = False, against_you: bool = False) -> None:
         super().__init__("DOOM-DUEL-52")
         self.yours = yours
+        self.against_you = against_you  # for a kill by which he attacked a warrior of yours
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         for f in reversed(s.stack):
@@ -440,6 +471,11 @@ class PointsEarned(Target):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         award = s.spoils().awards[on]
         good = award.promotion > 0 and (award.seat == seat or not self.yours)
+        if self.against_you:
+            duel = s.spoils()
+            good = good and isinstance(duel, Duel) and award.seat != seat
+            good = good and isinstance(duel, Duel) and duel.defending == seat
+            good = good and s.attacking() == award.seat
         return "" if good else self.rule
 
     def concerns(self, s: Fight, on: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Card, Effect, Hastening, Spreading
+from kostka.games.doomtrooper.card import Card, Effect, Hastening, Reaching, Spreading
 from kostka.games.doomtrooper.effects import Plus, PlusStored, Times
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -29,6 +29,14 @@ class NoFurtherWeapon(Effect):
 
 
 @dataclass(frozen=True)
+class MultipliesArms(Effect):
+    """What the weapon of this kind that he uses adds or takes away counts so many times."""
+
+    kind: Word
+    times: int
+
+
+@dataclass(frozen=True)
 class NeverChangesHands(Effect):
     """It cannot be given to another warrior."""
 
@@ -39,6 +47,11 @@ class NeverChangesHands(Effect):
 @dataclass(frozen=True)
 class FortsCountTwice(Effect):
     """What Fortifications add to his values counts twice."""
+
+
+@dataclass(frozen=True)
+class StrengthensArmour(Reaching):
+    """On a Fortification: what that adds to armour counts twice."""
 
 
 @dataclass(frozen=True)

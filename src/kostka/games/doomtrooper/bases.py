@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.arms import FortsCountTwice
+from kostka.games.doomtrooper.arms import FortsCountTwice, StrengthensArmour
 from kostka.games.doomtrooper.card import Card, Counted, Effect
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -19,7 +19,8 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.pieces import Duel, Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import BEAST, FORTIFICATION, STRUCK_OUT, Value
+from kostka.games.doomtrooper.streets import takes_cover
+from kostka.games.doomtrooper.terms import ARMOUR, BEAST, FORTIFICATION, STRUCK_OUT, Value
 from kostka.games.doomtrooper.traits import BaseBecomes, HomeOf, HomeTurf
 from kostka.games.doomtrooper.usable import Given, inside, zone_of
 
@@ -114,6 +115,29 @@ def _adds(effect: Effect) -> bool:
     return isinstance(effect, (Plus, PlusStored)) and effect.n > 0
 
 
+def _strengthened(s: Fight, found: list[Given]) -> list[Given]:
+    """What Fortifications add to armour once more, where a card that lies on them says so."""
+    more: list[Given] = []
+    for it in s.reaching():
+        for effect in it.effects():
+            fort = s.piece(it.on) if isinstance(effect, StrengthensArmour) else None
+            if fort is None:
+                continue
+            for each in found:
+                plus = each.effect
+                if each.card is not fort.card or each.by != fort.by or not _adds(plus):
+                    continue
+                if isinstance(plus, PlusStored):
+                    if plus.to.bits & ARMOUR.bits:
+                        more.append(
+                            Given(Plus(plus.n * int(each.n), ARMOUR), each.card, each.by, 1)
+                        )
+                elif isinstance(plus, Plus) and plus.to.bits & ARMOUR.bits:
+                    n = plus.n * int(each.n) if plus.bought else plus.n
+                    more.append(Given(Plus(n, ARMOUR), each.card, each.by, 1))
+    return more
+
+
 def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piece) -> list[Given]:
     """DOOM-VEH-06, DOOM-ZONE-10: and what depends on being protected by a Fortification."""
     forts = False
@@ -127,13 +151,16 @@ def without_forts(s: Fight, duel: Duel | None, found: list[Given], warrior: Piec
         elif isinstance(each.effect, FortsCountTwice):
             twice = True
     if forts:
-        barred = inside(s, warrior) or zone_of(s, duel) is not None
+        barred = inside(s, warrior) and not takes_cover(s, warrior)
+        barred = barred or zone_of(s, duel) is not None
         barred = barred or any(isinstance(each.effect, NoFortifications) for each in found)
         if barred:
             forts = False
             found = [each for each in found if not _is_fort(each.card)]
     if forts and twice:
         found = found + [each for each in found if _is_fort(each.card) and _adds(each.effect)]
+    if forts:
+        found = found + _strengthened(s, found)
     if depends:
         chosen: list[Given] = []
         for each in found:

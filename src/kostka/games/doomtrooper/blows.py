@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.ailments import plagued
 from kostka.games.doomtrooper.hampering import hampered, holding
 from kostka.games.doomtrooper.pieces import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
@@ -55,7 +56,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
         return False
     victim = s.warrior(at)
     kills |= crushes if blow > 2 * armour else 0
-    dies = victim.wounded or (victim.card.frail and not hardy)
+    dies = victim.wounded or (not hardy and (victim.card.frail or plagued(s, at)))
     fate = KILLED if dies or (kills and not hardy) else WOUNDED
     if is_spared(s, duel, by, at, fate):
         return False

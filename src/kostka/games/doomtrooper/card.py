@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.sorts import Leading as Leading
 from kostka.games.doomtrooper.sorts import Lending as Lending
 from kostka.games.doomtrooper.sorts import Muting as Muting
 from kostka.games.doomtrooper.sorts import NamesAGift as NamesAGift
+from kostka.games.doomtrooper.sorts import Opening as Opening
 from kostka.games.doomtrooper.sorts import Proviso as Proviso
 from kostka.games.doomtrooper.sorts import Rare as Rare
 from kostka.games.doomtrooper.sorts import Reaching as Reaching
@@ -117,6 +118,10 @@ class Prying(Choice):
     """A choice among the cards in the draw pile of the player on whom the card was played."""
 
 
+class Objecting(Choice):
+    """A choice of who holds the card when another has won."""
+
+
 class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
@@ -170,6 +175,7 @@ class Target:
         self.rule = rule
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
         self.caster = False  # only the caster himself: a personal combat spell
+        self.builds = False  # what is played on it belongs to it and is not in store there
 
     def all(self, s: Any, seat: int, play: Playable, source: int) -> Sequence[int]:
         """Those it may be played on; `source` is the piece whose ability it is, or NOTHING."""
@@ -383,6 +389,7 @@ class Card(Playable):
         self.governs = False  # whether it changes a rule for a player or for all
         self.hampers = False  # whether it has to do with the weapons or blows of one duel
         self.bars = False  # whether it keeps players from playing cards
+        self.opens = False  # whether others play with open hands by it
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
         self.tied = self._is_tied(on)  # whether its bearer may be unable to use it
@@ -392,6 +399,7 @@ class Card(Playable):
         self.effects: tuple[Effect, ...] = self.books[0] if self.books else ()
         self.returns = any(isinstance(effect, Returning) for effect in self.effects)
         self.frail = any(isinstance(effect, Frail) for effect in self.effects)
+        self.objects = any(isinstance(step, Objecting) for step in does)
         self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
         self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)
         self.unique = (kind is WARRIOR and personality) or kind in UNIQUE  # one copy in play
@@ -426,6 +434,7 @@ class Card(Playable):
                     self.mutes = self.mutes or isinstance(effect, Muting)
                     self.rare = self.rare or any(isinstance(each, Rare) for each in within(effect))
                     self.bars = self.bars or isinstance(effect, Barring)
+                    self.opens = self.opens or isinstance(effect, Opening)
                     self.hastes = self.hastes or any(
                         isinstance(each, Hastening) for each in within(effect)
                     )

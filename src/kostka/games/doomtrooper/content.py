@@ -15,14 +15,17 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_combat,
     duel,
+    embassies,
     feats,
     gates,
     grudges,
+    handovers,
     mandates,
     marks,
     merits,
     pieces,
     piles,
+    pillage,
     places,
     plans,
     play,
@@ -39,9 +42,11 @@ from kostka.games.doomtrooper import (
     tops,
     tricks,
     triggers,
+    upkeep,
     verbs,
     volley,
     wiles,
+    zones,
 )
 from kostka.games.doomtrooper.card import Card, Deck
 from kostka.games.doomtrooper.cards import decks, kinds
@@ -92,12 +97,13 @@ RULES: Final[dict[str, Rule]] = index(
     tricks.SPRINGING,
     tricks.REWARD,
     recasting.BACK_INTO_STORE,
+    embassies.WHITHER,
     *[card.rule for card in CARDS.values()],
 )
 
 ROOMS: Final = (
     *(terms, triggers, kinds, play, verbs, deeds, places, duel, volley, actions, rules),
-    *(feats, marks, deeds_cards, deeds_combat, wiles),
+    *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
     *(merits, switches),
@@ -164,7 +170,7 @@ SHELF: Final = Shelf(
         ),
         pieces.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
-            *("raided", "attacked", "could?", "led?", "came?", "feat?"),
+            *("raided", "attacked", "could?", "led?", "came?", "feat?", "moved?", "lost?"),
         ),
     },
 )

@@ -70,7 +70,7 @@ def kept(s: Fight, piece: Piece) -> bool:
     if under is None:
         return False
     if under.card.kind is FORTIFICATION and piece.card.kind not in (RELIC, SPECIAL):
-        return not piece.card.salvages  # what mends it is not in store
+        return not piece.card.salvages and not piece.card.on.builds  # then it is not in store
     return piece.card.kind is EQUIPMENT and keeps_equipment(s, under)
 
 

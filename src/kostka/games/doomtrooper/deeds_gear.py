@@ -41,9 +41,10 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 @dataclass(frozen=True)
 class PayOrDiscardIt(Choice):
-    """Its player pays, or the card is discarded."""
+    """Its player pays, or the card is discarded, or, with `forever`, annihilated."""
 
     price: int
+    forever: bool = False
 
     def run(self, s: Fight, f: Frame) -> None:
         if s.destiny[f.you] >= self.price:
@@ -58,6 +59,8 @@ class PayOrDiscardIt(Choice):
         piece = piece_of(f)
         if option is PAY:
             s.gain_destiny(f.you, -self.price, piece.card)
+        elif self.forever:
+            s.annihilate(piece.number, piece.card)
         else:
             s.discard(piece.number, piece.card)
 

@@ -8,6 +8,7 @@ from typing import Final
 from kostka.games.doomtrooper.card import Card, Fact, Need
 from kostka.games.doomtrooper.effects import AttacksInFirstTurn, Such
 from kostka.games.doomtrooper.identity import has, is_a
+from kostka.games.doomtrooper.rationing import has_attacked
 from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.state import Fight
@@ -202,7 +203,7 @@ class YouMayAttack(Fact):
 @dataclass(frozen=True)
 class DuelsAreAllowed(Fact):
     def true(self, s: Fight, seat: int) -> bool:
-        return not bars_duels(s)
+        return not bars_duels(s) and not (s.lasting and has_attacked(s, seat))
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
+from kostka.games.doomtrooper.setbacks import just_lost
 from kostka.games.doomtrooper.spells import times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -174,6 +175,21 @@ class TakeBack(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}" if isinstance(option, Card) else str(option.key)
+
+
+@dataclass(frozen=True)
+class TakeBackTheLost(TakeBack):
+    """A special card of yours that was just discarded from play, into your hand."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        found = just_lost(s, f.you)
+        if len(found) == 1:
+            self.answer(s, f, found[0])
+        elif found:
+            s.seat = f.you
+
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return just_lost(s, f.you)
 
 
 @dataclass(frozen=True)

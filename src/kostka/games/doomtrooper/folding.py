@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.arms import MultipliesArms
 from kostka.games.doomtrooper.card import Card, Counted
 from kostka.games.doomtrooper.effects import (
     NeverStrikesFirst,
@@ -69,7 +70,7 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
             if effect.to.bits & bits:
                 more: i64 = effect.n * each.n if effect.bought else effect.n
                 if each.card.weapon is not None and each.by == warrior.by:
-                    more *= 2 if is_doubled(found, each.card) else 1
+                    more *= weapon_times(found, each.card)
                 if more > 0 and each.card.weapon is not None and is_machine_gun(each.card):
                     guns += more
                 else:
@@ -97,8 +98,10 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
             if effect.to.bits & bits:
                 if effect.instead():
                     base = effect.n * each.n
-                else:
+                elif effect.based():
                     base_plus += effect.n * each.n
+                else:
+                    plus += effect.n * each.n
         elif isinstance(effect, TimesAll):
             if effect.to.bits & bits:
                 times_all *= effect.n
@@ -122,13 +125,17 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     return int((product + plus + guns * gun_times) * times_all)
 
 
-def is_doubled(found: list[Given], weapon: Card) -> bool:
-    """Whether what he has of this weapon counts twice."""
+def weapon_times(found: list[Given], weapon: Card) -> int:
+    """How many times what he has of this weapon counts."""
+    times, twice = 1, 1
     for each in found:
         effect = each.effect
-        if isinstance(effect, DoublesWeapons) and effect.label in (None, weapon.weapon):
-            return True
-    return False
+        if isinstance(effect, DoublesWeapons):
+            if effect.label in (None, weapon.weapon):
+                twice = 2
+        elif isinstance(effect, MultipliesArms) and weapon.counts_as(effect.kind):
+            times *= effect.times
+    return times * twice
 
 
 def _highest(found: list[Given], warrior: Piece) -> int:

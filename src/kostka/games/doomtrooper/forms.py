@@ -18,7 +18,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
 from kostka.games.doomtrooper.muting import with_less_to_say
-from kostka.games.doomtrooper.targets import ITS_BEARER, AFighter, AnArea, AWarrior
+from kostka.games.doomtrooper.targets import AFighter, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
     ANYONES,
@@ -46,6 +46,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.verbs import Abilities, ForThisDuel, Stays
+from kostka.games.doomtrooper.wills import ItsOwnWill
 from kostka.kernel.step import Step, Word
 
 Gift = Effect | Whenever | Ability
@@ -108,7 +109,7 @@ def cultist(key: str, printed: FOUR, apostle: Word, *abilities: Gift) -> Card:
     Not twice in a row, so that no window can go on for ever.
     """
     turn = Ability(
-        "change-sides", AT_ANY_TIME, ITS_BEARER, ChangeSides(), actions=0, once=ONCE_IN_A_ROW
+        "change-sides", AT_ANY_TIME, ItsOwnWill(), ChangeSides(), actions=0, once=ONCE_IN_A_ROW
     )
     return warrior(
         key,

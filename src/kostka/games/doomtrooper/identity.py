@@ -24,9 +24,11 @@ from kostka.games.doomtrooper.terms import (
     FREELANCER,
     GENERAL,
     HERETIC,
+    KOHORT,
     LEGIONNAIRES,
     NOTHING,
     SERGEANT,
+    SQUAD,
     TRIBES,
     WARRIOR,
 )
@@ -101,6 +103,22 @@ class NeverAHeretic(Identity):
 
 
 @dataclass(frozen=True)
+class SideOfHisArea(Identity):
+    """Of a Tribal warrior: in the Squad also a Doomtrooper, in the Kohort also a Heretic of the
+    Dark Legion."""
+
+
+@dataclass(frozen=True)
+class Steadfast(Identity):
+    """He is and stays what his own card says: no affiliation is won or lost, and no side."""
+
+
+@dataclass(frozen=True)
+class Redeemed(Identity):
+    """A Doomtrooper without an affiliation, and no Heretic any more."""
+
+
+@dataclass(frozen=True)
 class Follows(Identity):
     """A follower of all five Apostles."""
 
@@ -157,6 +175,10 @@ def changes(s: Fight, piece: Piece) -> list[Effect]:
             found = found + [each for each in it.effects() if isinstance(each, Identity)]
     if any(isinstance(each, (Keeps, NeverAHeretic)) for each in found):
         found = [each for each in found if not isinstance(each, (Tainted, Converted))]
+    if any(isinstance(each, Steadfast) for each in found):
+        own = piece.effects()
+        turns = (Joins, Loses, Tainted, Converted, Transformed)
+        found = [each for each in found if not isinstance(each, turns) or each in own]
     return found
 
 
@@ -195,6 +217,11 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
                 found.append(DARK_LEGION)
         elif isinstance(effect, (Converted, Transformed)):
             found = [DARK_LEGION]
+        elif isinstance(effect, Redeemed):
+            found = []
+        elif isinstance(effect, SideOfHisArea):
+            if piece.area is KOHORT and DARK_LEGION not in found:
+                found.append(DARK_LEGION)
         elif isinstance(effect, Loses):
             lost = effect.affiliation
             kept = [it for it in found if lost is not None and it is not lost]
@@ -250,23 +277,44 @@ def former(piece: Piece) -> Word | None:
 
 def legionnaire(s: Fight, piece: Piece) -> bool:
     """DOOM-HER-01, DOOM-CULT-01"""
-    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES:
+    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES and not redeemed(s, piece):
         return True
     return has(s, piece, DARK_LEGION)
+
+
+def redeemed(s: Fight, piece: Piece) -> bool:
+    """Whether the last card that says on which side he is makes him a Doomtrooper again."""
+    found = False
+    if s.alters() and _is_changed(s, piece):
+        for effect in changes(s, piece):
+            if isinstance(effect, Redeemed):
+                found = True
+            elif isinstance(effect, (Tainted, Converted, Transformed)):
+                found = False
+    return found
 
 
 def doomtrooper(s: Fight, piece: Piece) -> bool:
     """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
     card = piece.card
     if card.counts_as(CULTIST):
-        return piece.side is not LEGIONNAIRES
-    if card.affiliation is DARK_LEGION or card.affiliation in TRIBES:
-        return False
+        return piece.side is not LEGIONNAIRES or redeemed(s, piece)
+    if card.affiliation is DARK_LEGION:
+        return card.kind is WARRIOR and redeemed(s, piece)
+    if card.affiliation in TRIBES:
+        return piece.area is SQUAD and _was_sent(s, piece)
     if _is_changed(s, piece):
+        if redeemed(s, piece):
+            return True
         for effect in changes(s, piece):
             if isinstance(effect, (Converted, Transformed, NotADoomtrooper)):
                 return False
     return card.kind is WARRIOR
+
+
+def _was_sent(s: Fight, piece: Piece) -> bool:
+    """Whether his area says on which side he is too."""
+    return any(isinstance(effect, SideOfHisArea) for effect in changes(s, piece))
 
 
 def on_side(s: Fight, piece: Piece, side: Word) -> bool:
@@ -294,6 +342,8 @@ def is_tribal(piece: Piece) -> bool:
 
 def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
     """What he is or is considered: DOOM-CONS-01, DOOM-CULT-04."""
+    if kind is HERETIC and redeemed(s, piece):
+        return False
     if piece.card.counts_as(kind):
         return True
     if kind is HERETIC and piece.card.counts_as(CULTIST):
@@ -306,6 +356,8 @@ def is_a(s: Fight, piece: Piece, kind: Word) -> bool:
         if isinstance(effect, CountsAs) and effect.kind is kind:
             return True
         if kind is HERETIC and isinstance(effect, (Tainted, Converted)):
+            return True
+        if kind is HERETIC and isinstance(effect, SideOfHisArea) and piece.area is KOHORT:
             return True
     if kind is FREELANCER:  # DOOM-MERC-04
         lost = any(isinstance(effect, Loses) for effect in changes(s, piece))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.moving import (
     forbids_acting,
@@ -21,6 +22,7 @@ from kostka.games.doomtrooper.moving import (
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     BOARDED,
@@ -62,7 +64,7 @@ class SeekCover(NameOne):
         return forbids_cover(s, s.warrior(option))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
-        s.cover(option, None)
+        s.cover(option, None, takes_cover(s, s.warrior(option)))
 
 
 @dataclass(frozen=True)
@@ -199,12 +201,14 @@ class Transfer(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
         pay_calm(s, f.you, s.turn_notes(), to_transfer(s, warrior), False)
+        s.turn_notes().moved = option
         twin = warrior.twin()
         twin.moved = s.draws[f.you]
         twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST
         twin.behind = NOTHING  # what he hid behind stays where it is
         s.put(twin)
         s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
+        set_out(s, int(f.you), warrior, warrior.area is OUTPOST)
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())

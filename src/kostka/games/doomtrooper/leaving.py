@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Salvaging, ShuffledBack, by_key
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, Turn
 from kostka.games.doomtrooper.table import Table
-from kostka.games.doomtrooper.terms import RETURNED
+from kostka.games.doomtrooper.terms import RETURNED, SPECIAL
 from kostka.kernel.step import Word
 
 TO_PILE: Final = Word("to-the-discard-pile")
@@ -54,6 +54,10 @@ def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:
         s.gone[it.owner].append(card)
     elif place is TO_PILE:
         s.piles[it.owner].append(card)
+        if card.kind is SPECIAL and card.stays and loss.how is not RETURNED and s.stack:
+            turn = s.stack[0].notes
+            if isinstance(turn, Turn):
+                turn.lost = (*turn.lost, (int(it.owner), card))
 
 
 def _goes_back(piece: Piece) -> bool:

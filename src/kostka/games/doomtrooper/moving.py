@@ -20,13 +20,13 @@ from kostka.games.doomtrooper.effects import (
     SeveralGifts,
     Such,
 )
+from kostka.games.doomtrooper.embassies import leave_to_go, of_the_tribes
 from kostka.games.doomtrooper.identity import (
     doomtrooper,
     follows,
     former,
     has,
     is_a,
-    is_tribal,
     legionnaire,
     tribes,
 )
@@ -34,6 +34,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
     ANYONES,
     APOSTLE,
@@ -56,7 +57,6 @@ from kostka.games.doomtrooper.terms import (
     RELIC,
     SQUAD,
     STRUCK_OUT,
-    TRIBES,
     VEHICLE,
     YOURS,
 )
@@ -310,7 +310,7 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
         isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)
     ):
         return "DOOM-COVER-13"
-    if inside(s, warrior):
+    if inside(s, warrior) and not takes_cover(s, warrior):
         return "DOOM-VEH-07"
     rule = forbids_acting(s, warrior)
     if rule:
@@ -368,7 +368,9 @@ def home_of(s: Fight, warrior: Piece) -> Word:
     """Where he goes when he leaves the Outpost: DOOM-TRANS-11, -12, DOOM-OUT-05."""
     if doomtrooper(s, warrior):
         return SQUAD
-    return KOHORT if legionnaire(s, warrior) else OUTSIDE
+    if legionnaire(s, warrior):
+        return KOHORT
+    return SQUAD if of_the_tribes(warrior) and leave_to_go(s, warrior) is not None else OUTSIDE
 
 
 def to_transfer(s: Fight, warrior: Piece) -> int:
@@ -387,7 +389,7 @@ def forbids_transfer(s: Fight, warrior: Piece, freely: bool = False) -> str:
     rule = forbids_acting(s, warrior)
     if rule:
         return rule
-    if warrior.card.affiliation in TRIBES or is_tribal(warrior):
+    if of_the_tribes(warrior) and leave_to_go(s, warrior) is None:
         return "DOOM-TRANS-13"
     if is_a(s, warrior, BEAST):
         return "DOOM-BEAST-10"

@@ -135,9 +135,9 @@ VERBS: Final[dict[type, Three]] = {
         "z nią",
     ),
     deeds_gear.PayOrDiscardIt: (
-        "pay {price} destiny points, or discard this card",
-        "zaplať {price} bodů osudu, nebo tuto kartu vyřaď",
-        "zapłać {price} Punktów Przeznaczenia albo odrzuć tę kartę",
+        "pay {price} destiny points, or {forever:annihilate|discard} this card",
+        "zaplať {price} bodů osudu, nebo tuto kartu {forever:obětuj|vyřaď}",
+        "zapłać {price} Punktów Przeznaczenia albo {forever:poświęć|odrzuć} tę kartę",
     ),
     deeds_gear.LoseTheVehicle: (
         "discard this card",

@@ -136,8 +136,8 @@ EFFECTS: Final[dict[type, Three]] = {
     ),
     soldiery.PaysToAttack: (
         "attacking {such:a} costs {n} destiny points",
-        "útok na {such:a} stojí {n} body osudu",
-        "atak na {such:a} kosztuje {n} Punkty Przeznaczenia",
+        "útok na {such:a} stojí {n} {n:bod|body|bodů} osudu",
+        "atak na {such:a} kosztuje {n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
     ),
     soldiery.AttackedFor: (
         "may be attacked by an opponent only for {actions:1={promotion} promotion "

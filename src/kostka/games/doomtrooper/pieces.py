@@ -493,6 +493,8 @@ class Turn(Notes):
         led: int = 0,
         came: int = 0,
         feat: tuple[int, ...] = (),
+        moved: int = 0,
+        lost: tuple[tuple[int, Card], ...] = (),
     ) -> None:
         self.feat = feat  # who fulfilled a Mission since then, and what he got at once, if any
         self.came: i64 = came  # who came into play since the last action was chosen, unless 0
@@ -508,6 +510,8 @@ class Turn(Notes):
         self.attacked = attacked  # an attack action was taken
         self.could: i64 = could  # actions there were when the last attack was declared
         self.led: i64 = led  # how many actions a card has turned into attacks
+        self.moved: i64 = moved  # who has transferred by the last of them, unless 0
+        self.lost = lost  # special cards that had stayed in play until a moment ago, and whose
 
     def copy(self) -> Turn:
         return Turn(
@@ -525,6 +529,8 @@ class Turn(Notes):
             self.led,
             self.came,
             self.feat,
+            self.moved,
+            self.lost,
         )
 
     def left(self) -> i64:

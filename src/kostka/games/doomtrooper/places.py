@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.moving import (
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
     BEAST,
     EQUIPMENT,
@@ -58,7 +59,7 @@ class TakeCover(Step):
         which: i64 = bearer_of(piece_of(f)) if self.bearer else s.played().target
         warrior = s.piece(which)
         if warrior is not None and not warrior.down and not never_in_cover(s, warrior):
-            s.cover(which, f.it)
+            s.cover(which, f.it, takes_cover(s, warrior))
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ from kostka.games.doomtrooper.legal import (
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece, Played, Turned
 from kostka.games.doomtrooper.purses import draw_on, purse
+from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.spells import caster_for, masters, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strain import most_of, spend, strained, within
@@ -301,6 +302,7 @@ class LayItDown(Step):
         if f.notes is None:
             f.notes = Played()
         play = play_of(f)
+        forget_losses(s, play)
         if isinstance(play, Card):
             s.take_from_hand(f.you, play)
 

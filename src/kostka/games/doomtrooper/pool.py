@@ -24,6 +24,7 @@ def quiet_actions(turn: Turn, bound: bool) -> int:
 def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
     """Extra non-attack actions first, then ordinary ones, then extra undefined ones."""
     s.report(ACTION_TAKEN, seat, n, NON_ATTACK, None)
+    turn.moved = 0
     s.prepared(seat)  # in vain
     calm = min(n, turn.calm)
     turn.calm -= calm
@@ -48,6 +49,7 @@ def is_led(s: Fight, seat: i64) -> bool:
 def pay_attack(s: Fight, seat: i64, turn: Turn, led: bool, bound: bool) -> None:
     """DOOM-TYPE-04, -11, -16, -17: an ordinary action that attacks commits the others."""
     s.report(ACTION_TAKEN, seat, 1, ATTACK_ACTION, None)
+    turn.moved = 0
     turn.could = turn.left()
     if led:
         turn.led += 1
@@ -99,6 +101,7 @@ def pay_more(turn: Turn, n: i64) -> None:
 def pay_sabotage(s: Fight, seat: i64, turn: Turn) -> None:
     """DOOM-SAB-04, -13: the last action, by an undefined one."""
     s.report(ACTION_TAKEN, seat, 1, NON_ATTACK, None)
+    turn.moved = 0
     if turn.actions > 0:
         turn.actions = 0
     else:

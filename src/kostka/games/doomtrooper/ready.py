@@ -42,6 +42,7 @@ from kostka.games.doomtrooper.soldiery import (
     AttacksAnnounced,
     AttacksNobodyElse,
     NeedNotAnnounce,
+    SparesYours,
     announcement,
 )
 from kostka.games.doomtrooper.state import Fight
@@ -335,6 +336,9 @@ def _forbids_attack(
             another = _attacks_another(s, attacker, defender, effect.such)
             if another and not _is_void(attacker, effect, on):
                 return "DOOM-DUEL-13"
+        elif isinstance(effect, SparesYours):
+            if _is_spared(s, attacker, defender, effect):
+                return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
             if effect.own and s.active() != attacker.by:
@@ -374,6 +378,13 @@ def _forbids_attack(
 def _is_void(attacker: Piece, effect: Effect, on: list[Effect]) -> bool:
     """Whether what is printed on him is overruled by what lies on him: DOOM-CORE-01."""
     return effect in attacker.effects() and any(isinstance(it, Unrestrained) for it in on)
+
+
+def _is_spared(s: Fight, attacker: Piece, defender: Piece, effect: SparesYours) -> bool:
+    """Whether the card that says so is of the defender's player."""
+    if not effect.such.fits(s, defender, attacker.by, attacker.number):
+        return False
+    return any(it.by == defender.by and effect in it.effects() for it in s.on(attacker.number))
 
 
 def _attacks_another(s: Fight, attacker: Piece, defender: Piece, such: Such) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.actions import NextAction, TakeAnAction
+from kostka.games.doomtrooper.ailments import draws_less
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
@@ -32,7 +33,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
-from kostka.games.doomtrooper.traits import MoreDiscards
+from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
@@ -133,12 +134,19 @@ class DrawUpTo(Chance):
             n = hand_cap(s, f.you, hand_size(s, f.you))
             if drawn_enough(s, f):
                 return
-        if len(s.hands[f.you]) < n and s.decks[f.you] and not self.is_barred(s, f):
+        if len(s.hands[f.you]) < n and s.decks[f.you] and not self.is_barred(s, f, n):
             s.seat = CHANCE
 
-    def is_barred(self, s: Fight, f: Frame) -> bool:
-        """Whether a card keeps him from drawing in this draw step."""
-        return bool(s.lasting) and f.rule is DRAW_STEP and kept_from_drawing(s, f.you)
+    def is_barred(self, s: Fight, f: Frame, n: int) -> bool:
+        """Whether a card keeps him from drawing in this draw step, or lets him draw no more after
+        one at least; the frame counts what he drew."""
+        if not s.lasting:
+            return False
+        if f.rule is DRAW_STEP and kept_from_drawing(s, f.you):
+            return True
+        less = draws_less(s, f.you)
+        wanted = n - len(s.hands[f.you]) + f.n  # when he began
+        return less > 0 and f.n >= max(1, wanted - less)
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:
         """What may come next."""
@@ -210,8 +218,18 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if self.too_many(s, f) or (held and (not f.n or self.pays(s, f))):
+        if self.too_many(s, f) or (held and (f.n < self.most(s, f) or self.pays(s, f))):
             s.seat = f.you
+
+    def most(self, s: Fight, f: Frame) -> int:
+        """How many he may discard for nothing."""
+        most = 1
+        for it in s.table:
+            if it.by == f.you and it.out == NOTHING:
+                for effect in it.effects():
+                    if isinstance(effect, DiscardsUpTo):
+                        most = max(most, effect.n)
+        return most
 
     def pays(self, s: Fight, f: Frame) -> int:
         """What one more card costs, if a card of his lets him discard more and he can pay."""
@@ -227,13 +245,14 @@ class Discard(Choice):
         return cards if self.too_many(s, f) else [KEEP, *cards]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        more = f.n > 0 and not self.too_many(s, f)
-        f.n = 1
+        most = self.most(s, f)
+        more = f.n >= most and not self.too_many(s, f)
+        f.n = min(f.n + 1, most)
         if isinstance(option, Card):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if self.too_many(s, f) or self.pays(s, f):
+            if self.too_many(s, f) or f.n < most or self.pays(s, f):
                 f.again()
 
     def secret(self) -> bool:

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.arms import SafeWhenAlone
 from kostka.games.doomtrooper.pieces import Award, Raid, Turn
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.pool import pay_sabotage
+from kostka.games.doomtrooper.proceeds import raids_bring_destiny
 from kostka.games.doomtrooper.ready import combat_ready, first_turn, guarded, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, earns_promotion
 from kostka.games.doomtrooper.state import Fight
@@ -149,7 +150,7 @@ class SeeIfItSucceeds(Step):
             s.report(SABOTAGE_FAILED, victim, 0, None, None)
             return
         points = (max(0, value(s, saboteur, VALUE)) + 1) // 2
-        only = not earns_promotion(s, saboteur)
+        only = not earns_promotion(s, saboteur) or raids_bring_destiny(s, victim)
         raid.awards = (Award(f.you, points, only),)
         s.report(SABOTAGED, victim, points, saboteur.card, None)
         s.open(AWARDING, f.you, None)

@@ -129,6 +129,13 @@ class AttacksNobodyElse(Effect):
 
 
 @dataclass(frozen=True)
+class SparesYours(Effect):
+    """On a warrior: he attacks no such warrior of the player whose card it is: DOOM-DUEL-13."""
+
+    such: Such
+
+
+@dataclass(frozen=True)
 class AttacksAnybody(Effect):
     """As everybody may anyway, and be attacked: DOOM-DUEL-12."""
 

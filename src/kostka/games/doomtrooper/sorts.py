@@ -105,6 +105,10 @@ class Rare(Effect):
     """An effect that hardly any card has; whoever asks for it looks at those cards only."""
 
 
+class Opening(Effect):
+    """An effect by which the opponents of its player play with open hands."""
+
+
 class ShuffledBack(Effect):
     """Killed or discarded, it goes into its owner's draw pile."""
 

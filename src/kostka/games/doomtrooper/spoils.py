@@ -13,9 +13,10 @@ from kostka.games.doomtrooper.duelling import PointsGoToYou
 from kostka.games.doomtrooper.effects import EarnsPromotion, Only
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.marking import marked_for
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
+from kostka.games.doomtrooper.pieces import Award, Duel, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
+from kostka.games.doomtrooper.proceeds import times_for_kills
 from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.restraints import bound, unscathed
 from kostka.games.doomtrooper.soldiery import HurtOnlyBy
@@ -40,7 +41,7 @@ from kostka.kernel.step import Choice, Frame, Rule, Step
 
 def earns_promotion(s: Fight, warrior: Piece) -> bool:
     """DOOM-MERC-03, -05"""
-    if any(isinstance(effect, OnlyDestiny) for effect in warrior.effects()):
+    if any(isinstance(effect, OnlyDestiny) for effect in on_him(s, warrior)):
         return False
     if not is_a(s, warrior, FREELANCER):
         return True
@@ -111,6 +112,8 @@ class AnnouncePoints(Choice):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         spoils, i = s.spoils(), self.open_award(s)
         award = spoils.awards[i].announced(option)
+        if option > 0 and isinstance(spoils, Duel):
+            award.destiny *= times_for_kills(s, award.seat)
         spoils.change_award(i, award)
         s.report(POINTS_ANNOUNCED, award.seat, award.promotion, None, int(award.destiny))
         f.again()

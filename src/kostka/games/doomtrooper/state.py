@@ -114,7 +114,7 @@ class Fight(Table):
                 pile = c.buried[other]
                 if other == known:
                     c.buried[other] = []
-                c.deal_anew(other, luck, other == seen, other == searched)
+                c.deal_anew(other, luck, other == seen or self.is_open(other), other == searched)
                 if other == known:
                     c.buried[other] = pile
         return c
@@ -279,11 +279,12 @@ class Fight(Table):
             )
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
-    def cover(self, number: i64, source: Any) -> None:
-        """Into cover, and out of his vehicle: DOOM-COVER-01, DOOM-VEH-08."""
+    def cover(self, number: i64, source: Any, inside: bool = False) -> None:
+        """Into cover, and, unless he stays `inside`, out of his vehicle: DOOM-COVER-01,
+        DOOM-VEH-08."""
         it = self.warrior(number)
         for each in self.on(number):
-            if each.card.counts_as(VEHICLE) and not each.down:
+            if each.card.counts_as(VEHICLE) and not each.down and not inside:
                 self.alight(each.number)
         twin = it.twin()
         twin.down = True

@@ -257,6 +257,13 @@ class Table(State):
                 return False
         return True
 
+    def is_open(self, seat: i64) -> bool:
+        """Whether a card of an opponent makes him play with an open hand."""
+        for it in self.table:
+            if it.card.opens and it.by != seat and it.out == NOTHING:
+                return True
+        return False
+
     def faceless(self, piece: Piece) -> bool:
         """A warrior whose card lies face down: DOOM-COVER-09, DOOM-DUEL-34."""
         if not piece.down or piece.card.kind is not WARRIOR:
@@ -425,9 +432,21 @@ class Table(State):
             return
         ahead = [seat for seat in able if self.promotion[seat] == best]
         if len(ahead) == 1:
-            self.finish(ahead[0])
+            if not self.is_contested(ahead[0], ahead[0]):
+                self.finish(ahead[0])
         else:
             self.decide_at = turn + len(self.circle)
+
+    def is_contested(self, winner: i64, after: i64) -> bool:
+        """Whether somebody who sits after that player holds a card against the victory; he is asked
+        now.  Such a card has its effect once in a game."""
+        seats = self.from_seat(winner)
+        for seat in seats[seats.index(int(after)) + 1 :]:
+            for card in self.hands[seat]:
+                if card.objects and not any([card in used for used in self.spent]):
+                    self.open(card.rule, seat, card)
+                    return True
+        return False
 
     def run_out_of_time(self) -> None:
         """DOOM-WIN-04, DOOM-AMB-64, -65: after one more whole turn each, whoever is ahead wins."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
+from kostka.games.doomtrooper.card import Effect, Opening
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
@@ -172,6 +172,18 @@ class MissionsFirst(Effect):
 @dataclass(frozen=True)
 class AllMayAttackAll(Effect):
     """As they may anyway: DOOM-DUEL-12."""
+
+
+@dataclass(frozen=True)
+class HandsAreOpen(Opening):
+    """All opponents of its player keep their hands open for everybody to see."""
+
+
+@dataclass(frozen=True)
+class DiscardsUpTo(Effect):
+    """In each discard step of its player, so many cards."""
+
+    n: int
 
 
 @dataclass(frozen=True)

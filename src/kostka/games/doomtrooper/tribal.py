@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Itself, OnAPiece, bearer
 from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Card, Gives, Playable
-from kostka.games.doomtrooper.identity import doomtrooper, has, on_side
+from kostka.games.doomtrooper.identity import doomtrooper, has, on_side, tribal
+from kostka.games.doomtrooper.inoculation import inoculated
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
@@ -175,7 +176,7 @@ class LurkIn(NameOne):
 # --- Diseases -----------------------------------------------------------------------------------
 
 
-def _infected(s: Fight, card: Card, number: i64) -> bool:
+def infected(s: Fight, card: Card, number: i64) -> bool:
     return any(it.card is card and it.on == number and it.book == 0 for it in s.lasting)
 
 
@@ -187,7 +188,7 @@ class Infect(Lasts):
         return FOR_GOOD
 
     def run(self, s: Fight, f: Frame) -> None:
-        if not _infected(s, card_of(f), s.played().target):
+        if not infected(s, card_of(f), s.played().target):
             s.begin(self.begun(s, f))
 
 
@@ -203,32 +204,43 @@ class GrowAndSpread(Gives):
         s.mark(piece_of(f).number)
         s.report(MARKED, ill.by, ill.number, ill.card, piece_of(f).card)
         for it in s.troop(ill.by):
-            if it.area is ill.area and not it.unpaid and doomtrooper(s, it):
-                self.expose(s, f, it)
+            if it.area is ill.area and catches(s, piece_of(f), it):
+                expose(s, f, it, self.place)
 
-    def expose(self, s: Fight, f: Frame, who: Piece) -> None:
-        card, now = piece_of(f).card, s.draws[f.you]
-        if _infected(s, card, who.number):
-            return
-        since = NOTHING
-        for it in s.lasting:
-            if it.card is card and it.on == who.number and it.book == self.place:
-                since = int(it.used)
-        if since == now:
-            return
-        s.keep(
-            [
-                it
-                for it in s.lasting
-                if not (it.card is card and it.on == who.number and it.book == self.place)
-            ]
-        )
-        piece = s.new_piece(card, f.you, who.number, NOTHING, 1)
-        piece.markers = FOR_GOOD
-        if since == NOTHING or since < now - 1:
-            piece.book = self.place
-            piece.used = now
-        s.begin(piece)
+
+def catches(s: Fight, virus: Piece, who: Piece) -> bool:
+    """Whether it is for him: a Doomtrooper, or of a mutated one a Tribal warrior too."""
+    if who.unpaid:
+        return False
+    return doomtrooper(s, who) or (virus.side is TRIBAL and tribal(s, who))
+
+
+def expose(s: Fight, f: Frame, who: Piece, place: i64) -> None:
+    """Whoever has been near the disease since the draw step before has caught it; `place`: of the
+    step by which the card notes since when."""
+    card, now = piece_of(f).card, s.draws[f.you]
+    if infected(s, card, who.number) or inoculated(s, who.by):
+        return
+    since = NOTHING
+    for it in s.lasting:
+        if it.card is card and it.on == who.number and it.book == place:
+            since = int(it.used)
+    if since == now:
+        return
+    s.keep(
+        [
+            it
+            for it in s.lasting
+            if not (it.card is card and it.on == who.number and it.book == place)
+        ]
+    )
+    piece = s.new_piece(card, f.you, who.number, NOTHING, 1)
+    piece.markers = FOR_GOOD
+    piece.side = piece_of(f).side
+    if since == NOTHING or since < now - 1:
+        piece.book = place
+        piece.used = now
+    s.begin(piece)
 
 
 # --- Beasts -------------------------------------------------------------------------------------

@@ -46,7 +46,8 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.folding import fold as fold
 from kostka.games.doomtrooper.folding import haste as haste
-from kostka.games.doomtrooper.folding import is_doubled
+from kostka.games.doomtrooper.folding import weapon_times
+from kostka.games.doomtrooper.gains import GiftsTurn, NoGains, turned, without_gains
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.immunity import is_barred, never_affected, parts_of, warded
 from kostka.games.doomtrooper.marking import Exposed
@@ -106,6 +107,7 @@ class Asking:
             self.foe = s.piece(duel.foe_of(warrior.number))
         self.attached = _attached(s, warrior, duel)
         self.found: list[Given] = []
+        self.turned = False  # his gifts are against him
 
 
 def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -> None:
@@ -154,7 +156,13 @@ def _give(s: Fight, ask: Asking, effect: Effect, piece: Piece, warrior: Piece) -
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
     elif isinstance(effect, PlusStored):
         of = effect.of
-        stored = len([it for it in s.on(piece.number) if of is None or it.card.kind is of])
+        stored = len(
+            [
+                it
+                for it in s.on(piece.number)
+                if (of is None or it.card.kind is of) and not it.card.on.builds
+            ]
+        )
         ask.found.append(Given(effect, piece.card, piece.by, stored))
     elif not isinstance(effect, Reaching):
         ask.found.append(Given(effect, piece.card, piece.by, piece.n))
@@ -207,7 +215,8 @@ def _waits(effect: Effect) -> bool:
 
 def _single(card: Card) -> bool:
     """Several in play do not add up: DOOM-PROPH-03, DOOM-RITUAL-02, DOOM-VIRUS-02."""
-    return card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
+    single = card.counts_as(PROPHECY) or card.counts_as(RITUAL) or card.counts_as(VIRUS)
+    return single and not card.several
 
 
 def _upgrade(s: Fight, ask: Asking, equipment: Piece, warrior: Piece) -> None:
@@ -270,6 +279,7 @@ def _raw(s: Fight, warrior: Piece) -> Asking:
             if piece.on == warrior.number:
                 for effect in piece.effects():
                     _give(s, ask, effect, piece, warrior)
+                    ask.turned = ask.turned or isinstance(effect, GiftsTurn)
         zone = zone_of(s, duel)
         if zone is not None:
             turf = home_turf(s, zone, warrior)
@@ -302,6 +312,7 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
     """What reaches him, and what the cards of his foe do to him."""
     found = ask.found.copy()
     annulled: list[Annulling] = []
+    poor = False
     if theirs is not None:
         for each in theirs.found:
             effect = each.effect
@@ -319,11 +330,16 @@ def _given(s: Fight, warrior: Piece, ask: Asking, theirs: Asking | None) -> list
                     annulled.append(inner)
                 elif not isinstance(inner, Only):
                     found.append(Given(inner, each.card, each.by, each.n))
-                    if each.card.weapon is not None and is_doubled(theirs.found, each.card):
+                    times = 1 if each.card.weapon is None else weapon_times(theirs.found, each.card)
+                    for _ in range(times - 1):
                         found.append(Given(inner, each.card, each.by, each.n))
+                    poor = poor or isinstance(inner, NoGains)
+        if poor:
+            found = without_gains(found)
     for it in annulled:
         found = [each for each in found if not it.annuls(each.card, each.effect)]
-    return without_forts(s, ask.duel, found, warrior)
+    found = without_forts(s, ask.duel, found, warrior)
+    return turned(found, warrior) if ask.turned else found
 
 
 def _bars_ki(ask: Asking) -> bool:

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.moving import never_in_cover
 from kostka.games.doomtrooper.pieces import Award, Hit, Piece, Raid, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.play import ALARM
+from kostka.games.doomtrooper.proceeds import raids_bring_destiny
 from kostka.games.doomtrooper.ready import first_turn, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -240,6 +241,8 @@ class SeeIfItHits(Step):
             return
         points = int(f.it)
         raid.awards = (Award(f.you, points, False, 0, points),)
+        if raids_bring_destiny(s, raid.victim):
+            raid.awards = (Award(f.you, points, True),)
         s.report(SABOTAGED, raid.victim, points, saboteur.card, None)
         s.open(AWARDING, f.you, None)
 

@@ -108,6 +108,7 @@ A_KIND: Final[dict[str, Three]] = {  # what a card is played on, cancels, gives 
         "strefę walki Pasa Asteroidów",
     ),
     "corporate-leader": ("a Corporate Leader", "vůdce korporace", "przywódcę korporacji"),
+    "alliance": ("an Alliance", "alianci", "sojusz"),
 }
 OF_KINDS: Final[dict[str, Three]] = {  # after "any" or "no", in the genitive
     "airship": ("airship", "vzducholodě", "statki powietrzne"),

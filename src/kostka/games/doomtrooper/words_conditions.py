@@ -215,11 +215,12 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims.APiece: (
         " on {kind:a}{weapons: or another weapon|}{of:of} {borne:of a warrior|in play}"
-        "{once: that has none of these yet|}",
+        "{once: that has none of these yet|}{whose:yours= (only your own)|}",
         " na {kind:a}{weapons: nebo jinou zbraň|}{of:of} {borne:některého bojovníka|ve hře}"
-        "{once:, kde ještě žádná taková neleží|}",
+        "{once:, kde ještě žádná taková neleží|}{whose:yours= (jen ze svých)|}",
         " na {kind:a}{weapons: lub inną broń|}{of:of} {borne:jakiegoś wojownika|w grze}"
-        "{once:, na której jeszcze żadna taka nie leży|}",
+        "{once:, na której jeszcze żadna taka nie leży|}"
+        "{whose:yours= (tylko spośród swoich)|}",
     ),
     aims.ACardInPlay: (
         " on any card in play",
@@ -275,9 +276,11 @@ TARGETS: Final[dict[type, Three]] = {
         " na coś, co rani",
     ),
     aims.PointsEarned: (
-        " ({yours:your own|anybody's} promotion points)",
-        " ({yours:tvé vlastní|něčí} vítězné body)",
-        " ({yours:twoje własne|czyjeś} punkty zwycięstwa)",
+        " ({yours:your own|anybody's} promotion points"
+        "{against_you: for an attack on a warrior of yours|})",
+        " ({yours:tvé vlastní|něčí} vítězné body{against_you: za útok na tvého bojovníka|})",
+        " ({yours:twoje własne|czyjeś} punkty zwycięstwa"
+        "{against_you: za atak na twojego wojownika|})",
     ),
 }
 

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.facts import YouHave, YourTurn
 from kostka.games.doomtrooper.identity import CountsAs
+from kostka.games.doomtrooper.inoculation import ToInfect
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL, WHEN_STRUCK
 from kostka.games.doomtrooper.occasions import WhenItHasFought
 from kostka.games.doomtrooper.targets import AFighter, AWarrior
@@ -168,7 +169,7 @@ V_3: Final = Card(
     "v-3",
     SPECIAL,
     AT_ANY_TIME,
-    AWarrior(Such(side=DOOMTROOPERS, area=OUTPOST)),
+    ToInfect(Such(side=DOOMTROOPERS, area=OUTPOST)),
     Infect(PlusMarkers(-2, COMBAT), Whenever(AtDrawStep(), GrowAndSpread())),
     kinds=(VIRUS,),
     needs=(Need("DOOM-TURN-02", YourTurn()),),
