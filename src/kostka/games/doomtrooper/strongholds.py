@@ -6,7 +6,7 @@ Like those of `effects.py` they are read whenever somebody asks, and never carri
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -100,9 +100,12 @@ def reduced(s: Fight, seat: i64, card: Card, full: int) -> int:
     return least
 
 
+UNCOMMON: Final[tuple[Word, ...]] = (DARK_LEGION, BROTHERHOOD, *TRIBES)
+
+
 def _is_common(card: Card) -> bool:
     """A Doomtrooper who is nobody in particular."""
-    if card.personality or card.affiliation in (DARK_LEGION, BROTHERHOOD, *TRIBES):
+    if card.personality or card.affiliation in UNCOMMON:
         return False
     if any(isinstance(effect, NotADoomtrooper) for effect in card.effects):
         return False

@@ -91,9 +91,7 @@ class WhenTheHandShrinks(Trigger):
     """Such a warrior of the player with whom it lies is gone, or the card itself."""
 
     def __init__(self, such: Such) -> None:
-        super().__init__(
-            *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY)
-        )
+        super().__init__(WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY)
         self.such = such
         self.posthumous = True
 
