@@ -30,8 +30,8 @@ from kostka.games.doomtrooper.values import value
 from kostka.kernel.event import Event
 from kostka.kernel.step import Frame, Step, Word
 
-CHANGING: tuple[Word, ...] = (  # by what a value or a membership may change for good
-    *(ENTERED_PLAY, LEFT_PLAY, WAS_KILLED, ANNIHILATED, DUEL_FOUGHT, DUEL_BROKEN_OFF),
+CHANGING: tuple[Word, ...] = (  # by what else a value or a membership may change for good
+    *(LEFT_PLAY, WAS_KILLED, ANNIHILATED, DUEL_FOUGHT, DUEL_BROKEN_OFF),
     *(TURN_BEGAN, TURN_ENDED),
 )
 
@@ -41,7 +41,7 @@ class WhenItIsWorthNothing(Trigger):
     """The value of its bearer has become zero."""
 
     def __init__(self) -> None:
-        super().__init__(*CHANGING)
+        super().__init__(ENTERED_PLAY, *CHANGING)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         warrior = s.piece(piece.on)
@@ -53,7 +53,7 @@ class WhenItIsCastOut(Trigger):
     """Its bearer is no member any more of the corporation that his card shows."""
 
     def __init__(self) -> None:
-        super().__init__(*CHANGING)
+        super().__init__(ENTERED_PLAY, *CHANGING)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         warrior = s.piece(piece.on)
