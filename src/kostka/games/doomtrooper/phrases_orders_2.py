@@ -77,6 +77,11 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "karta, na které leží, nesmí být vyřazena dříve než ona",
         "karta, na której leży, nie może zostać odrzucona przed nią",
     ),
+    strongholds.FallsWith: (
+        "what discards all such cards discards this one as well: {kind:called}",
+        "co vyřazuje všechny takové karty, vyřazuje i tuto: {kind:called}",
+        "co odrzuca wszystkie takie karty, odrzuca też tę: {kind:called}",
+    ),
     edicts.HoldsGifts: (
         "the Dark Symmetry cards in the Kohort of this warrior may not be discarded or annihilated "
         "before this card",

@@ -243,6 +243,11 @@ def saved(s: Fight, seat: i64, spell: Card) -> int:
     return most
 
 
+def eased(s: Fight, seat: i64, spell: Card, price: int) -> int:
+    """What else a spell costs, if the best of those who could cast it does."""
+    return _cheaper(price, saved(s, seat, spell))
+
+
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
     """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
     return any([_for_others(s, number) for number in casters(s, seat, spell)])

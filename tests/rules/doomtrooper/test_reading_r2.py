@@ -1,0 +1,192 @@
+"""Powers and orders read a second time: what they had done differently from their print."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.effects import NeverAttacks, Such
+from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.terms import (
+    ALL_ASPECTS,
+    BROTHERHOOD,
+    CAPITOL,
+    IMPERIAL,
+    KOHORT,
+    SQUAD,
+)
+from tests.rules.doomtrooper.props import (
+    BAUHAUS_MAN,
+    BUNKER,
+    DARK_BLADE,
+    HOLY_BLADE,
+    REMOVAL,
+    SOLDIER,
+    STRONG_SIX,
+)
+from tests.rules.doomtrooper.stage import Stage
+
+MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
+HERO: Final = warrior("hero", CAPITOL, (5, 5, 5, 6), personality=True)
+SPARES_IMPERIAL: Final = warrior(
+    "spares-imperial", CAPITOL, (6, 6, 6, 6), NeverAttacks(Such(IMPERIAL))
+)
+SPARES_COMMONERS: Final = warrior(
+    "spares-commoners", CAPITOL, (6, 6, 6, 6), NeverAttacks(Such(commoner=True))
+)
+
+
+def settle(stage: Stage) -> Stage:
+    """Everybody passes the answers to what was just played, and the last chances."""
+    while stage.where()[-1] in ("answers", "last chance"):
+        stage.move("pass")
+    return stage
+
+
+# --- Places -------------------------------------------------------------------------------------
+
+
+def test_a_retrofit_is_bombed_with_the_factories_or_alone() -> None:
+    for beside in ([("factory", 1, SQUAD)], []):
+        stage = Stage(
+            [SOLDIER],
+            [BAUHAUS_MAN],
+            hands=[["strategic-bombing"]],
+            at_areas=[*beside, ("factory-retrofit", 1, SQUAD), ("armory", 1, SQUAD)],
+        )
+        settle(stage.do("meditate", "play strategic-bombing"))
+        assert not stage.in_play("factory-retrofit") and not stage.in_play("factory")
+        assert stage.in_play("armory")
+
+
+def test_a_retrofit_is_no_factory_itself() -> None:
+    stage = Stage([SOLDIER], [BAUHAUS_MAN], at_areas=[("factory-retrofit", 0, SQUAD)])
+    before = stage.s.destiny[0]
+    stage.next_turn().next_turn()
+    assert stage.s.destiny[0] == before
+
+
+def sabotage(saboteur: Card) -> Stage:
+    stage = Stage(
+        [saboteur],
+        [],
+        hands=[[], ["trencher"]],
+        destiny=[0, 9],
+        turns=[2, 2],
+        at_areas=[("guard-station", 1, SQUAD)],
+    )
+    return stage.do("sabotage")
+
+
+def test_the_guard_of_a_station_may_be_of_any_affiliation() -> None:
+    stage = sabotage(SPARES_IMPERIAL)
+    settle(stage.do("use guard of guard-station")).move("post trencher")
+    assert stage.notes().defender == stage.piece("trencher").number
+
+
+def test_the_guard_has_to_be_somebody_whom_the_saboteur_may_attack() -> None:
+    stage = sabotage(SPARES_COMMONERS).next_turn()
+    assert not stage.in_play("trencher")
+    assert stage.s.promotion[0] + stage.s.destiny[0] == 3
+
+
+# --- Annihilation -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_all_go_at_once_so_the_sanctuary_still_shelters_doomtroopers(first: bool) -> None:
+    stage = Stage(
+        [MAGE],
+        [SOLDIER, "curator"],
+        hands=[["annihilation"]],
+        at_areas=[("sanctuary", 1, SQUAD)],
+    )
+    if first:
+        stage.s.table.sort(key=lambda it: it.card.key != "sanctuary")
+    settle(stage.do("play annihilation"))
+    assert stage.s.table == [] and stage.pile(1) == ["soldier"]
+    assert sorted(it.key for it in stage.s.gone[1]) == ["curator", "sanctuary"]
+
+
+def test_relics_of_the_museum_are_annihilated_with_it() -> None:
+    stage = Stage(
+        [MAGE],
+        [SOLDIER],
+        hands=[["annihilation"]],
+        on_warriors=[(HOLY_BLADE, 1, "soldier")],
+        at_areas=[("museum", 1, SQUAD)],
+    )
+    settle(stage.do("play annihilation"))
+    assert stage.s.table == []
+    assert sorted(it.key for it in stage.s.gone[1]) == sorted([HOLY_BLADE.key, "museum", "soldier"])
+
+
+# --- Dark Symmetry ------------------------------------------------------------------------------
+
+
+def test_the_stone_holds_gifts_even_when_the_eye_goes() -> None:
+    stage = Stage(
+        ["heretic", "curator"],
+        [BAUHAUS_MAN],
+        hands=[[], [REMOVAL]],
+        on_warriors=[
+            ("eye-of-algeroth", 0, "heretic"),
+            (DARK_BLADE, 0, "heretic"),
+            ("symmetry-stone", 0, "curator"),
+        ],
+    )
+    assert stage.piece("heretic").area is KOHORT
+    settle(stage.do("meditate", "play removal", "on eye-of-algeroth"))
+    assert not stage.in_play("eye-of-algeroth") and stage.in_play("dark-blade")
+
+
+# --- Proficiency --------------------------------------------------------------------------------
+
+
+def proficient(*hand: str, destiny: int) -> Stage:
+    stage = Stage(
+        [MAGE, STRONG_SIX],
+        [SOLDIER],
+        hands=[["proficiency", *hand]],
+        destiny=[destiny, 0],
+        at_first_action=False,
+    )
+    while "play proficiency" not in stage.moves():
+        stage.move("pass")
+    return stage.do("play proficiency").to_action()
+
+
+def test_a_proficient_mage_pays_one_less_for_his_phantasm() -> None:
+    stage = proficient("phantasm", destiny=5).duel("mage", "soldier")
+    settle(stage.do("play phantasm")).do("with strong-six")
+    assert stage.values("mage") == [6, 6, 6, 6] and stage.s.destiny[0] == 0
+
+
+def test_a_proficient_mage_summons_for_one_less() -> None:
+    stage = proficient("summon-defense", "summon-hero", destiny=2 + 1 + 6)
+    stage.s.piles[0] += [BUNKER, HERO]
+    stage.s.offered = None
+    stage.do("meditate", "play summon-defense", "summon bunker").to_action()
+    assert stage.in_play("bunker") and stage.s.destiny[0] == 1 + 7
+    stage.do("meditate", "play summon-hero", "summon hero").to_action()
+    assert stage.in_play("hero") and stage.s.destiny[0] == 1 + 1
+
+
+def test_a_proficient_mage_looks_into_further_piles_for_one_less() -> None:
+    stage = Stage(
+        [MAGE],
+        [SOLDIER],
+        [BAUHAUS_MAN],
+        hands=[["proficiency", "gaze"]],
+        destiny=[18, 0, 0],
+        at_first_action=False,
+    )
+    stage.s.decks[1].append(HERO)
+    stage.s.decks[2].append(HERO)
+    while "play proficiency" not in stage.moves():
+        stage.move("pass")
+    stage.do("play proficiency").to_action()
+    settle(stage.do("meditate", "play gaze", "on seat 2")).move("on seat 3")
+    assert stage.s.destiny[0] == 1
