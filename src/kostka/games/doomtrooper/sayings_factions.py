@@ -71,6 +71,11 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
         "bojovník smí mít jen jednu",
         "wojownik może mieć tylko jedną",
     ),
+    "single-there": (
+        "a vehicle has only one of it",
+        "vozidlo smí mít jen jednu",
+        "pojazd może mieć tylko jedną",
+    ),
     "attack-with-it": ("attack", "zaútoč", "zaatakuj"),
     "take-cover-with-it": ("seek cover", "vyhledej úkryt", "szukaj ukrycia"),
     "leave-cover-with-it": ("leave cover", "opusť úkryt", "opuść ukrycie"),
