@@ -7,12 +7,14 @@ from typing import Final
 import pytest
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.effects import NeverAttacks, Such
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import (
     ALL_ASPECTS,
     BROTHERHOOD,
     CAPITOL,
+    DARK_LEGION,
     IMPERIAL,
     KOHORT,
     SQUAD,
@@ -29,6 +31,7 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 
 MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
+DARK_MAGE: Final = warrior("dark-mage", DARK_LEGION, (4, 4, 4, 5), casts=ALL_ASPECTS)
 HERO: Final = warrior("hero", CAPITOL, (5, 5, 5, 6), personality=True)
 SPARES_IMPERIAL: Final = warrior(
     "spares-imperial", CAPITOL, (6, 6, 6, 6), NeverAttacks(Such(IMPERIAL))
@@ -140,6 +143,23 @@ def test_the_stone_holds_gifts_even_when_the_eye_goes() -> None:
     assert stage.piece("heretic").area is KOHORT
     settle(stage.do("meditate", "play removal", "on eye-of-algeroth"))
     assert not stage.in_play("eye-of-algeroth") and stage.in_play("dark-blade")
+
+
+# --- Summoning ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("caster", "found"), [(MAGE, []), (DARK_MAGE, ["replicant-lab"])])
+def test_no_place_of_the_dark_legion_is_summoned_for_it(caster: Card, found: list[str]) -> None:
+    """DOOM-ART-17"""
+    stage = Stage([caster], [SOLDIER], hands=[["summon-defense"]], destiny=[9, 0])
+    stage.s.piles[0].append(CARDS["replicant-lab"])
+    stage.s.offered = None
+    stage.do("meditate")
+    assert stage.refuses("play summon-defense") == ("" if found else "DOOM-PLAY-01")
+    stage.s.piles[0].append(BUNKER)
+    stage.s.offered = None
+    settle(stage.do("play summon-defense"))
+    assert sorted(stage.moves()) == sorted(f"summon {key}" for key in ["bunker", *found])
 
 
 # --- Proficiency --------------------------------------------------------------------------------

@@ -14,9 +14,14 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.play import PLAY
-from kostka.games.doomtrooper.spells import eased, forbids_favour, times_for_aspect
+from kostka.games.doomtrooper.spells import (
+    casts_for_legion,
+    eased,
+    forbids_favour,
+    times_for_aspect,
+)
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING, SQUAD, SUMMONING
+from kostka.games.doomtrooper.terms import DARK_LEGION, NOTHING, SQUAD, SUMMONING
 from kostka.kernel.step import Choice, Frame, Word
 
 FROM_NOWHERE: Final = NOTHING  # as a fee: not from there
@@ -67,10 +72,13 @@ def retrievable(
     himself: int = NOTHING,
 ) -> list[Card]:
     """Cards of this type that could be played at once; not those that ask for more actions than
-    one, for there is none."""
+    one, for there is none, nor places of the Dark Legion, if the caster is none of it."""
     found: list[Card] = []
     for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
         if card.kind is not kind or card.actions > 1 or of not in (None, card.affiliation):
+            continue
+        dark = card.affiliation is DARK_LEGION and not given
+        if dark and spell is not None and not casts_for_legion(s, seat, spell):
             continue
         fee = fee_of(s, seat, card, fees[0], fees[1], spell)
         if fee == NOTHING or fee > s.destiny[seat]:

@@ -18,12 +18,12 @@ MORE_LABELS: Final[dict[str, Three]] = {
     "right-after-a-blow": (
         "right after a blow that wounds or kills",
         "ihned po zraňujícím nebo zabíjejícím úderu",
-        "zaraz po ciosie, który rani lub zabija,",
+        "zaraz po ciosie, który rani lub zabija",
     ),
     "after-a-kill": (
         "right after somebody was killed in a duel",
-        "ihned poté, co byl někdo v souboji zabit,",
-        "zaraz po tym, jak ktoś zginął w pojedynku,",
+        "ihned poté, co byl někdo v souboji zabit",
+        "zaraz po tym, jak ktoś zginął w pojedynku",
     ),
 }
 

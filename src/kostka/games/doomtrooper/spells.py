@@ -310,6 +310,17 @@ def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
     return ""
 
 
+def casts_for_legion(s: Fight, seat: i64, spell: Card) -> bool:
+    """DOOM-ART-17: whether somebody who could cast it may do so in favour of the Dark Legion."""
+    for number in casters(s, seat, spell):
+        caster = s.warrior(number)
+        if legionnaire(s, caster):
+            return True
+        if any([isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)]):
+            return True
+    return False
+
+
 def caster_for(s: Fight, seat: i64, spell: Card, target: i64) -> int:
     """DOOM-ART-23: the one who casts it; on himself, if he can."""
     able = casters(s, seat, spell)
