@@ -8,15 +8,18 @@ import pytest
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.effects import NeverAttacks, Such
+from kostka.games.doomtrooper.effects import Immune, NeverAttacks, Such
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import (
+    ALGEROTH,
     ALL_ASPECTS,
     BROTHERHOOD,
     CAPITOL,
     DARK_LEGION,
+    DARK_SYMMETRY,
     IMPERIAL,
     KOHORT,
+    SEMAI,
     SQUAD,
 )
 from tests.rules.doomtrooper.props import (
@@ -32,6 +35,9 @@ from tests.rules.doomtrooper.stage import Stage
 
 MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
 DARK_MAGE: Final = warrior("dark-mage", DARK_LEGION, (4, 4, 4, 5), casts=ALL_ASPECTS)
+FOLLOWER: Final = warrior("follower", DARK_LEGION, (9, 9, 9, 4), follows=SEMAI)
+BURNER: Final = warrior("burner", DARK_LEGION, (9, 9, 9, 4), follows=ALGEROTH, personality=True)
+IMMUNE: Final = warrior("immune", CAPITOL, (3, 3, 3, 3), Immune(DARK_SYMMETRY))
 HERO: Final = warrior("hero", CAPITOL, (5, 5, 5, 6), personality=True)
 SPARES_IMPERIAL: Final = warrior(
     "spares-imperial", CAPITOL, (6, 6, 6, 6), NeverAttacks(Such(IMPERIAL))
@@ -143,6 +149,33 @@ def test_the_stone_holds_gifts_even_when_the_eye_goes() -> None:
     assert stage.piece("heretic").area is KOHORT
     settle(stage.do("meditate", "play removal", "on eye-of-algeroth"))
     assert not stage.in_play("eye-of-algeroth") and stage.in_play("dark-blade")
+
+
+@pytest.mark.parametrize(("victim", "comes_back"), [(SOLDIER, True), (IMMUNE, False)])
+def test_nobody_who_is_immune_is_possessed(victim: Card, comes_back: bool) -> None:
+    """DOOM-IMM-01"""
+    stage = Stage(
+        [FOLLOWER],
+        [victim, STRONG_SIX],
+        on_warriors=[("possess", 0, "follower")],
+    ).change(victim.key, wounded=True)
+    stage.duel("follower", victim.key).out_of_the_duel()
+    assert stage.in_play(victim.key) is comes_back
+
+
+def test_whom_the_acid_kills_its_bearer_has_killed() -> None:
+    stage = Stage(
+        [BURNER],
+        [HERO, STRONG_SIX],
+        destiny=[15, 0],
+        on_warriors=[("flow-of-acid", 0, "burner"), ("special-orders", 0, "burner")],
+    ).change("hero", wounded=True)
+    settle(stage.do("use flow of flow-of-acid", "for 15"))
+    while stage.asked() == 0 and "destiny 0" in stage.moves():
+        stage.move("destiny 0")
+    stage.to_action()
+    assert not stage.in_play("hero") and not stage.in_play("special-orders")
+    assert stage.s.destiny[0] == 20
 
 
 # --- Summoning ----------------------------------------------------------------------------------
