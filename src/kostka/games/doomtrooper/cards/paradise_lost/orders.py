@@ -31,7 +31,6 @@ from kostka.games.doomtrooper.treasures import AnAreaOfTheirs, KillTheArea
 from kostka.games.doomtrooper.triggers import BEARER, AtTurnStart
 from kostka.games.doomtrooper.verbs import DiscardIt
 
-
 SEEKER: Final = Such(kind=SKULL_SEEKERS, whose=YOURS)
 
 
