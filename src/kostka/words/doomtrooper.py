@@ -40,6 +40,7 @@ from kostka.games.doomtrooper import (
     zones,
 )
 from kostka.games.doomtrooper.aims import PointsEarned
+from kostka.games.doomtrooper.aims_gear import AVehicle
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
@@ -74,6 +75,20 @@ HIDEABLE = (
     *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
     terms.DECK_SEEN,
 )
+AND_IF = {"en": ", and only if ", "cs": ", a pokud ", "pl": ", i jeśli "}
+CLAUSES = (" who ", " that ", " while ", " before you ")
+
+
+def also(facts: list[str], lang: str) -> str:
+    """After "only if": facts that have commas of their own are kept apart by more than those."""
+    found = listed(facts, lang)
+    return AND_IF[lang].join(facts) if found == "; ".join(facts) else found
+
+
+def parted(before: str, more: str, lang: str) -> str:
+    """What follows, after a comma if a clause comes before it."""
+    clause = any(it in before for it in CLAUSES) if lang == "en" else ", " in before
+    return f",{more}" if clause and more.startswith(" ") and before[-1] not in ",;" else more
 
 
 class Doomtrooper(Book):
@@ -169,7 +184,7 @@ class Doomtrooper(Book):
             self.say("deploy-free", lang) if free else self.say("deploy", lang, n=card.cost)
         )
         if card.needs:
-            facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
+            facts = also([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
         return [sentence(words) for words in found]
 
@@ -184,17 +199,20 @@ class Doomtrooper(Book):
         if card.by_value:
             more = "price-of-value" if card.by_value == 1 else "price-of-values"
             price += self.say(more, lang, n=card.by_value)
+        when = self._when(card, lang)
         on = self.text(card.on, lang)
-        found.append(self.say("play", lang, when=self._when(card, lang), on=on, price=price))
+        price = parted(on or when, price, lang)
+        found.append(self.say("play", lang, when=when, on=parted(when, on, lang), price=price))
         if card.per:
             found.append(self.say("per-more" if card.first_free else "per", lang, n=card.per))
         if card.anyones:
             found.append(self.say("of-any-apostle", lang))
         if card.needs:
-            facts = listed([self.text(need.fact, lang) for need in card.needs], lang)
+            facts = also([self.text(need.fact, lang) for need in card.needs], lang)
             found.append(self.say("play-if", lang, facts=facts))
         if card.single:
-            found.append(self.say("single", lang))
+            there = isinstance(card.on, AVehicle)
+            found.append(self.say("single-there" if there else "single", lang))
         if card.close:
             found.append(self.say("close-only", lang))
         if card.annihilated:
@@ -240,9 +258,11 @@ class Doomtrooper(Book):
         if it.spends is not None:
             does += f"; {self.text(it.spends, lang)}"
         when = self._when(it, lang) + (self.say("any-kind", lang) if it.any_kind else "")
+        on = self.text(it.on, lang)
+        price, on = parted(on or when, price, lang), parted(when, on, lang)
         if it.bearer:
             when = self.say("of-bearer", lang).lstrip() + " " + when
-        fields = {"when": when, "on": self.text(it.on, lang), "price": price}
+        fields = {"when": when, "on": on, "price": price}
         return self.say("ability", lang, **fields, once=once, does=does)
 
     def _does(self, card: Card, lang: str) -> str:

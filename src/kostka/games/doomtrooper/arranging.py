@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.card import Card, Counted, Effect, Gives
 from kostka.games.doomtrooper.identity import doomtrooper, has, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
-from kostka.games.doomtrooper.spells import times_for_destiny
+from kostka.games.doomtrooper.spells import eased, times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,
@@ -185,8 +185,9 @@ class NameTheModel(NameOne):
         else:
             return NOTHING
         spell = f.it
-        times = times_for_destiny(s, f.you, spell) if isinstance(spell, Card) else 1
-        return -(-price // times)
+        if not isinstance(spell, Card):
+            return price
+        return -(-eased(s, f.you, spell, price) // times_for_destiny(s, f.you, spell))
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         model = s.warrior(option)

@@ -161,12 +161,13 @@ class DamageAll(Deed):
     def run(self, s: Fight, f: Frame) -> None:
         damage = number(self.n, s, f)
         used = f.it.card if isinstance(f.it, Piece) else card_of(f)
+        killer = bearer_of(piece_of(f)) if self.earns else NOTHING  # it is his attack
         hits: list[Hit] = []
         for it in s.warriors():
             if is_immune(s, it, used, f.you):
                 continue
             if not it.unpaid and STRUCK_OUT < value(s, it, ARMOUR) <= damage:
-                hits.append(Hit(it.number, fate_of(it), f.you, self.earns))
+                hits.append(Hit(it.number, fate_of(it), f.you, self.earns, killer))
         if hits:
             harm(s, f.you, hits)
 

@@ -19,7 +19,7 @@ from kostka.games.doomtrooper.identity import (
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.spells import casters, times_for_aspect
+from kostka.games.doomtrooper.spells import casters, eased, times_for_aspect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import points_guarded
 from kostka.games.doomtrooper.terms import (
@@ -197,6 +197,11 @@ class DiscardTheirs(Looking):
 # --- Troops -------------------------------------------------------------------------------------
 
 
+def fee_for(s: Fight, seat: i64, spell: object, fee: int) -> int:
+    """What the spell itself costs him who casts it."""
+    return eased(s, seat, spell, fee) if isinstance(spell, Card) else fee
+
+
 def troopers(s: Fight, seat: i64, fee: int, times: int, hero: bool = False) -> list[Card]:
     """Doomtroopers, no Personalities or, with `hero`, only those, of the discard and draw piles
     that can be paid for; for no `times` his value, it is eased."""
@@ -246,7 +251,8 @@ class ATrooperToSummon(Target):
             doomtrooper(s, s.warrior(number)) for number in casters(s, seat, play)
         ):
             return "DOOM-ART-18"
-        return "" if troopers(s, seat, self.fee, self.times, self.hero) else self.rule
+        fee = fee_for(s, seat, play, self.fee)
+        return "" if troopers(s, seat, fee, self.times, self.hero) else self.rule
 
 
 @dataclass(frozen=True)
@@ -260,14 +266,16 @@ class SummonATrooper(Choice):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return troopers(s, f.you, self.fee, self.often(s), self.hero)
+        fee = fee_for(s, f.you, f.it, self.fee)
+        return troopers(s, f.you, fee, self.often(s), self.hero)
 
     def often(self, s: Fight) -> int:
         """How many times his value from the draw pile; 0, if another card has eased it."""
         return 0 if s.played().n > 1 else self.times
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
-        price = price_of_trooper(s, f.you, option, self.fee, self.often(s))
+        fee = fee_for(s, f.you, f.it, self.fee)
+        price = price_of_trooper(s, f.you, option, fee, self.often(s))
         s.gain_destiny(f.you, -price, f.it)
         for place in (s.piles, s.buried, s.decks):
             if option in place[f.you]:

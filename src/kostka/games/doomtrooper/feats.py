@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.setbacks import just_lost
-from kostka.games.doomtrooper.spells import times_for_destiny
+from kostka.games.doomtrooper.spells import eased, times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANYBODYS,
@@ -200,7 +200,8 @@ class MayLookAtOthers(Choice):
 
     def cost(self, s: Fight, f: Frame) -> int:
         spell = card_of(f)
-        return -(-self.price // times_for_destiny(s, f.you, spell))
+        price = eased(s, f.you, spell, self.price)
+        return -(-price // times_for_destiny(s, f.you, spell))
 
     def others(self, s: Fight, f: Frame) -> list[int]:
         known = (int(f.you), int(s.played().target))

@@ -192,7 +192,7 @@ VERBS: Final[dict[type, Three]] = {
     ),
     aftermath.WoundTheBearer: (
         "this warrior is wounded and nobody earns points for it",
-        "je tento bojovník zraněn a nikdo za to nezíská body",
+        "tento bojovník utrpí zranění a nikdo za to nezíská body",
         "ten wojownik zostaje ranny i nikt nie dostaje za to punktów",
     ),
     aftermath.KillTheBearer: (

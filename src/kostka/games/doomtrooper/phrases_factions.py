@@ -137,9 +137,11 @@ TARGETS: Final[dict[type, Three]] = {
     marks.ToNegate: (
         " to {kind:a} an opponent plays{on_bearer: on this warrior or on what lies on him|}, at "
         "once or later in the same duel before it is resolved",
-        " na {kind:a}, kterou hraje soupeř{on_bearer: na tohoto bojovníka nebo na jeho kartu|}, "
+        " na {kind:a}, kter{kind:art=é|ou} hraje soupeř"
+        "{on_bearer: na tohoto bojovníka nebo na jeho kartu|}, "
         "ihned nebo později v témže souboji před jeho vyhodnocením",
-        " na {kind:a} zagraną przez przeciwnika{on_bearer: na tego wojownika lub na jego kartę|}, "
+        " na {kind:a} zagran{kind:art=y|ą} przez przeciwnika"
+        "{on_bearer: na tego wojownika lub na jego kartę|}, "
         "od razu albo później w tym samym pojedynku przed jego rozstrzygnięciem",
     ),
     marks.ToUse: (
@@ -251,9 +253,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nie można go atakować {tactic:by}",
     ),
     traits.OnlyFor: (
-        "unless another card allows it, {such:all} alone can defend from here",
-        "nedovolí-li jiná karta víc, mohou se odtud bránit jen {such:all}",
-        "jeśli inna karta nie pozwala na więcej, bronić się stąd mogą tylko {such:all}",
+        "unless another card allows more, only warriors{such:which} can defend from here",
+        "nedovolí-li jiná karta víc, mohou se odtud bránit jen bojovníci{such:which}",
+        "jeśli inna karta nie pozwala na więcej, bronić się stąd mogą tylko wojownicy{such:which}",
     ),
     traits.HomeTurf: (
         "defenders{of:of} ignore what the Warzone takes from their values and have automatic kill",

@@ -85,7 +85,7 @@ TARGETS: Final[dict[type, Three]] = {
     aims_gear.AVehicle: (
         " on a vehicle of {owner:a}",
         " na vozidlo {owner:a}",
-        " na pojazd, który ma jeden z takich: {owner:all}",
+        " na pojazd {owner:of_a}",
     ),
     aims_gear.AFortAtWork: (
         " on a Fortification that has an effect on this warrior in his duel",

@@ -67,12 +67,12 @@ FACTS: Final[dict[type, Three]] = {
 
 TRIGGERS: Final[dict[type, Three]] = {
     errands.WhenTheyKill: (
-        "{yours:your warrior|a warrior of that player} kills {such:a}{foes: of another player|}"
-        "{behind:None=| protected by a {behind:called}}",
-        "{yours:tvůj bojovník|bojovník toho hráče} zabije {such:a}{foes: jiného hráče|}"
-        "{behind:None=|, kterého chrání {behind:called}}",
-        "{yours:twój wojownik|wojownik tego gracza} zabija {such:a}{foes: innego gracza|}"
-        "{behind:None=|, którego chroni {behind:called}}",
+        "{yours:your warrior|a warrior of that player} kills {such:a}"
+        "{foes:, if he is another player's|}{behind:None=| protected by a {behind:called}}",
+        "{yours:tvůj bojovník|bojovník toho hráče} zabije {such:a}"
+        "{foes:, patří-li jinému hráči|}{behind:None=|, kterého chrání {behind:called}}",
+        "{yours:twój wojownik|wojownik tego gracza} zabija {such:a}"
+        "{foes:, jeśli należy do innego gracza|}{behind:None=|, którego chroni {behind:called}}",
     ),
     errands.WhenKohortFalls: (
         "your Doomtrooper kills the last member of that player's Kohort",

@@ -73,9 +73,14 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "{effect}",
     ),
     strongholds.HoldsOn: (
-        "the card on which it lies may not be discarded before it",
-        "karta, na které leží, nesmí být vyřazena dříve než ona",
-        "karta, na której leży, nie może zostać odrzucona przed nią",
+        "the card on which it lies may not be discarded before it, except with its warrior",
+        "karta, na které leží, nesmí být vyřazena dříve než ona, leda se svým bojovníkem",
+        "karta, na której leży, nie może zostać odrzucona przed nią, chyba że ze swoim wojownikiem",
+    ),
+    strongholds.FallsWith: (
+        "what discards all such cards discards this one as well: {kind:called}",
+        "co vyřazuje všechny takové karty, vyřazuje i tuto: {kind:called}",
+        "co odrzuca wszystkie takie karty, odrzuca też tę: {kind:called}",
     ),
     edicts.HoldsGifts: (
         "the Dark Symmetry cards in the Kohort of this warrior may not be discarded or annihilated "
@@ -136,9 +141,9 @@ TARGETS_2: Final[dict[type, Three]] = {
         " na {such:a} z tego samego obszaru, gdy ten wojownik walczy",
     ),
     reinforcing.ToGuard: (
-        " (you), while you have such a warrior in hand",
-        " (ty sám), máš-li takového bojovníka v listu",
-        " (ty sam), jeśli masz takiego wojownika na ręce",
+        " against you, while you have such a warrior in hand, of whatever affiliation",
+        " proti tobě, máš-li v listu takového bojovníka, ať má kteroukoli příslušnost",
+        " przeciw tobie, jeśli masz na ręce takiego wojownika, bez względu na przynależność",
     ),
     treasures.ItsBearerIsIn: (
         "its bearer is in {area:where} and you have such a Brother",

@@ -76,9 +76,9 @@ TARGETS: Final[dict[type, Three]] = {
 
 VERBS: Final[dict[type, Three]] = {
     arranging.DistributeThePayments: (
-        "each payment counts for fight, shoot or armour, as you like",
-        "každé zaplacení platí na zápas, střelbu, nebo obranu, jak chceš",
-        "każda zapłata liczy się na walkę wręcz, strzelanie albo obronę, jak wolisz",
+        "each payment adds 1 to his fight, shoot or armour, as you like",
+        "každé zaplacení přidá 1 k jeho zápasu, střelbě, nebo obraně, jak chceš",
+        "każda zapłata dodaje 1 do jego walki wręcz, strzelania albo obrony, jak wolisz",
     ),
     arranging.RearrangeValues: (
         "settle anew his fight, shoot and armour so that they add up to the same; none may be "

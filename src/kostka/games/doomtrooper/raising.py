@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
     WAS_KILLED,
 )
 from kostka.games.doomtrooper.triggers import bearer_of, fallen
+from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Frame, Step, Word
@@ -54,6 +55,8 @@ class WhenItSlays(Trigger):
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         victim = fallen(s, event)
         if victim is None or event.source != bearer_of(piece):
+            return False
+        if is_immune(s, victim, piece.card, piece.by):  # DOOM-IMM-01
             return False
         return self.such.describes(s, victim)
 

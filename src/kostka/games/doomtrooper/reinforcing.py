@@ -11,13 +11,13 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Itself, OnOneOf, bearer
 from kostka.games.doomtrooper.card import Card, Effect, Playable, Proviso
 from kostka.games.doomtrooper.duel import DUEL
-from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.effects import NeverAttacks, Such
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marking import is_marked
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Duel, Piece, Raid
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.ready import combat_ready, forbids_attack
+from kostka.games.doomtrooper.ready import combat_ready, forbids_attack, on_him
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import JOINED, NOTHING, WARRIOR
@@ -126,9 +126,20 @@ def guards(s: Fight, seat: int, place: Piece) -> list[Card]:
         if price(s, seat, card, 1) > s.destiny[seat] or not s.may_enter(seat, card):
             continue
         newcomer = Piece(0, card, seat, area=place.area)
-        if not forbids_entering(s, seat, card) and not forbids_attack(s, saboteur, newcomer, False):
+        if not forbids_entering(s, seat, card) and not _is_no_match(s, saboteur, newcomer):
             found.append(card)
     return found
+
+
+def _is_no_match(s: Fight, saboteur: Piece, guard: Piece) -> bool:
+    """Whether he may not attack him, for another reason than an affiliation."""
+    rule = forbids_attack(s, saboteur, guard, False)
+    if rule != "DOOM-DUEL-13":
+        return bool(rule)
+    for effect in on_him(s, saboteur):
+        if isinstance(effect, NeverAttacks) and effect.such.fits(s, guard, saboteur.by, NOTHING):
+            return effect.such.affiliation is None and effect.such.side is None
+    return True
 
 
 @final

@@ -14,9 +14,14 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.pieces import Piece, Played
 from kostka.games.doomtrooper.play import PLAY
-from kostka.games.doomtrooper.spells import forbids_favour, times_for_aspect
+from kostka.games.doomtrooper.spells import (
+    casts_for_legion,
+    eased,
+    forbids_favour,
+    times_for_aspect,
+)
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING, SQUAD, SUMMONING
+from kostka.games.doomtrooper.terms import DARK_LEGION, NOTHING, SQUAD, SUMMONING
 from kostka.kernel.step import Choice, Frame, Word
 
 FROM_NOWHERE: Final = NOTHING  # as a fee: not from there
@@ -29,10 +34,14 @@ def _fee(s: Fight, seat: i64, card: Card, pile: int, deck: int) -> int:
     return deck if card in s.decks[seat] else NOTHING
 
 
-def fee_of(s: Fight, seat: i64, card: Card, pile: int, deck: int) -> int:
+def fee_of(s: Fight, seat: i64, card: Card, pile: int, deck: int, spell: Card | None = None) -> int:
     """The same for a spell of summoning, which may be cheaper for its caster."""
     fee = _fee(s, seat, card, pile, deck)
-    return fee if fee <= 0 else -(-fee // times_for_aspect(s, seat, SUMMONING))
+    if fee <= 0:
+        return fee
+    if spell is not None:
+        fee = eased(s, seat, spell, fee)
+    return -(-fee // times_for_aspect(s, seat, SUMMONING))
 
 
 def receivers(s: Fight, seat: int, card: Card, spell: Card | None, himself: int) -> list[int]:
@@ -63,12 +72,15 @@ def retrievable(
     himself: int = NOTHING,
 ) -> list[Card]:
     """Cards of this type that could be played at once; not those that ask for more actions than
-    one, for there is none."""
+    one, for there is none, nor places of the Dark Legion, if the caster is none of it."""
     found: list[Card] = []
     for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
         if card.kind is not kind or card.actions > 1 or of not in (None, card.affiliation):
             continue
-        fee = fee_of(s, seat, card, fees[0], fees[1])
+        dark = card.affiliation is DARK_LEGION and not given
+        if dark and spell is not None and not casts_for_legion(s, seat, spell):
+            continue
+        fee = fee_of(s, seat, card, fees[0], fees[1], spell)
         if fee == NOTHING or fee > s.destiny[seat]:
             continue
         before = s.destiny[seat]  # what is left after looking it up has to do
@@ -160,7 +172,8 @@ class Retrieve(Choice):
         return retrievable(s, seat, self.kind, fees, self.of, self.given, spell, self.himself(f))
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
-        s.gain_destiny(f.you, -fee_of(s, f.you, option, self.pile, self.deck), f.it)
+        spell = f.it if isinstance(f.it, Card) else None
+        s.gain_destiny(f.you, -fee_of(s, f.you, option, self.pile, self.deck, spell), f.it)
         places = [s.decks] if self.pile == FROM_NOWHERE else [s.piles, s.buried, s.decks]
         for place in places:
             if option in place[f.you]:

@@ -16,7 +16,7 @@ from kostka.games.doomtrooper.pieces import Hit, Piece, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import FOR_GOOD, NOTHING
+from kostka.games.doomtrooper.terms import FOR_GOOD, FORTIFICATION, NOTHING
 from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.chance import Chance, Luck
@@ -149,11 +149,16 @@ class AnnihilateEverything(Step):
             s.annihilate(found.number, f.it)
 
     def next_one(self, s: Fight) -> Piece | None:
-        """One on which nothing lies: what lies on another is only discarded with it."""
+        """One on which nothing lies: what lies on another is only discarded with it.  All go at
+        once, so the places, which say what becomes of others, are the last."""
+        last: Piece | None = None
         for it in s.table:
             if it.out == NOTHING and not self.stays(s, it):
-                return it
-        return None
+                if it.card.kind is not FORTIFICATION or it.on != NOTHING:
+                    return it
+                if last is None:
+                    last = it
+        return last
 
     def stays(self, s: Fight, piece: Piece) -> bool:
         if any(isinstance(effect, NeverAnnihilated) for effect in piece.effects()):

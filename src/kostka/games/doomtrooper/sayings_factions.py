@@ -18,12 +18,12 @@ MORE_LABELS: Final[dict[str, Three]] = {
     "right-after-a-blow": (
         "right after a blow that wounds or kills",
         "ihned po zraňujícím nebo zabíjejícím úderu",
-        "zaraz po ciosie, który rani lub zabija,",
+        "zaraz po ciosie, który rani lub zabija",
     ),
     "after-a-kill": (
         "right after somebody was killed in a duel",
-        "ihned poté, co byl někdo v souboji zabit,",
-        "zaraz po tym, jak ktoś zginął w pojedynku,",
+        "ihned poté, co byl někdo v souboji zabit",
+        "zaraz po tym, jak ktoś zginął w pojedynku",
     ),
 }
 
@@ -70,6 +70,11 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
         "a warrior has only one of it",
         "bojovník smí mít jen jednu",
         "wojownik może mieć tylko jedną",
+    ),
+    "single-there": (
+        "a vehicle has only one of it",
+        "vozidlo smí mít jen jednu",
+        "pojazd może mieć tylko jedną",
     ),
     "attack-with-it": ("attack", "zaútoč", "zaatakuj"),
     "take-cover-with-it": ("seek cover", "vyhledej úkryt", "szukaj ukrycia"),

@@ -243,6 +243,11 @@ def saved(s: Fight, seat: i64, spell: Card) -> int:
     return most
 
 
+def eased(s: Fight, seat: i64, spell: Card, price: int) -> int:
+    """What else a spell costs, if the best of those who could cast it does."""
+    return _cheaper(price, saved(s, seat, spell))
+
+
 def casts_for_others(s: Fight, seat: i64, spell: Card) -> bool:
     """DOOM-ART-15: whether a personal combat spell of his may be cast on others."""
     return any([_for_others(s, number) for number in casters(s, seat, spell)])
@@ -303,6 +308,17 @@ def _forbids(s: Fight, caster: Piece, favoured: Piece) -> str:
     if doomtrooper(s, favoured):
         return "" if doomtrooper(s, caster) else "DOOM-ART-18"
     return ""
+
+
+def casts_for_legion(s: Fight, seat: i64, spell: Card) -> bool:
+    """DOOM-ART-17: whether somebody who could cast it may do so in favour of the Dark Legion."""
+    for number in casters(s, seat, spell):
+        caster = s.warrior(number)
+        if legionnaire(s, caster):
+            return True
+        if any([isinstance(effect, CastsOnAnyone) for effect in on_him(s, caster)]):
+            return True
+    return False
 
 
 def caster_for(s: Fight, seat: i64, spell: Card, target: i64) -> int:

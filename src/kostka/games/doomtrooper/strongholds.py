@@ -85,6 +85,17 @@ class HoldsOn(Effect):
     """What it lies on is not discarded before it: DOOM-REMOVE-05."""
 
 
+@dataclass(frozen=True)
+class FallsWith(Effect):
+    """What discards all cards of a kind discards this one as well."""
+
+    kind: Word
+
+
+def falls_with(piece: Piece, kinds: tuple[Word, ...]) -> bool:
+    return any([isinstance(it, FallsWith) and it.kind in kinds for it in piece.effects()])
+
+
 def reduced(s: Fight, seat: i64, card: Card, full: int) -> int:
     """What a warrior costs this player, where a place of his makes it less."""
     least = full

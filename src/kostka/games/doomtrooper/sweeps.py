@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import falls_with
 from kostka.games.doomtrooper.terms import NOTHING, WARRIOR
 from kostka.kernel.step import Choice, Frame, Step, Word
 
@@ -23,7 +24,8 @@ def swept(s: Fight, kinds: tuple[Word, ...], but: Such | None) -> list[Piece]:
         card = it.card
         if it.out != NOTHING or it.unpaid or card.kind is WARRIOR or kept(s, it):
             continue
-        if card.kind not in kinds and not any(card.counts_as(kind) for kind in kinds):
+        meant = card.kind in kinds or any(card.counts_as(kind) for kind in kinds)
+        if not meant and not falls_with(it, kinds):
             continue
         bearer = s.piece(it.on)
         while bearer is not None and bearer.on != NOTHING:

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.card import (
     Trigger,
     by_key,
 )
+from kostka.games.doomtrooper.deeds import held_fast
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.errands import killer_of
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
@@ -218,7 +219,8 @@ class StripTheBearer(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = piece_of(f)
         for it in s.on(piece.on).copy():
-            if it.card.kind is self.kind and s.piece(it.number) is not None:
+            now = s.piece(it.number)
+            if now is not None and it.card.kind is self.kind and not held_fast(s, now):
                 s.discard(it.number, piece)
 
 

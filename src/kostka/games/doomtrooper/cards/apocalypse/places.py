@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.garrisons import (
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, WHEN_SABOTAGED
 from kostka.games.doomtrooper.marking import Exposed, Marked
 from kostka.games.doomtrooper.reinforcing import AgainstTheMarked, PostAGuard, ToGuard
+from kostka.games.doomtrooper.strongholds import FallsWith
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ATTACKS,
@@ -66,6 +67,7 @@ FACTORY_RETROFIT: Final = fortification(
     "factory-retrofit",
     AnArea(SQUAD, KOHORT),
     Whenever(AtDrawStep(), GainForEachHere(3, FACTORIES)),
+    FallsWith(FACTORIES),
     several=True,
 )
 SANCTUARY: Final = fortification(

@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.cards.kinds import SHADOW_WALKERS
 from kostka.games.doomtrooper.deeds import EndTheDuel
 from kostka.games.doomtrooper.effects import AnyWarzone, Immune, Such, TimesBase
 from kostka.games.doomtrooper.facts import TheTacticIs
-from kostka.games.doomtrooper.feats import AttackWithIt, ForTheNextAttack
+from kostka.games.doomtrooper.feats import AttackWithIt, ForThisAttack
 from kostka.games.doomtrooper.forms import ki, spell
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_ANSWER
 from kostka.games.doomtrooper.marks import ItsAttack
@@ -61,7 +61,7 @@ THE_COBRAS_VENOMOUS_STRIKE: Final = ki(
         "strike",
         AS_AN_ACTION,
         ItsAttack(tactic=FIGHT),
-        ForTheNextAttack(TimesBase(2, FIGHT)),
+        ForThisAttack(TimesBase(2, FIGHT)),
         AttackWithIt(tactic=FIGHT),
         actions=2,
         attack=True,

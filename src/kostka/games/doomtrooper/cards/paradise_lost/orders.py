@@ -31,12 +31,14 @@ from kostka.games.doomtrooper.treasures import AnAreaOfTheirs, KillTheArea
 from kostka.games.doomtrooper.triggers import BEARER, AtTurnStart
 from kostka.games.doomtrooper.verbs import DiscardIt
 
+SEEKER: Final = Such(kind=SKULL_SEEKERS, whose=YOURS)
+
 
 def skull(key: str) -> Card:
     """One of four: who has them all destroys a whole area."""
     return relic(
         key,
-        AWarrior(Such(kind=ISLAND_TEAM_MEMBERS, whose=YOURS, alt=Such(kind=SKULL_SEEKERS))),
+        AWarrior(Such(kind=ISLAND_TEAM_MEMBERS, whose=YOURS, alt=SEEKER)),
         Ability(
             "destroy",
             AS_AN_ACTION,
