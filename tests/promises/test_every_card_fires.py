@@ -58,6 +58,7 @@ from kostka.kernel.event import Event
 from kostka.kernel.step import PASS, Frame, Word
 from kostka.kernel.window import PlayOrPass
 
+STARS = 7  # cards of a deck that are to fire
 SHIPPED = 6  # games with the decks that we ship
 GAMES = 400  # many times as many as it takes
 KINDS = {kind for card in CARDS.values() for kind in card.kinds}
@@ -305,13 +306,18 @@ NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
 
 def parade(seed: int, wanted: set[Any]) -> Deck:
-    """A deck for a tournament, of what has not fired yet and whatever else there is."""
+    """A deck for a tournament: some of what has not fired yet, those of whom it speaks, and whatever
+    else there is."""
     rng = Rng(seed)
     new = [card for card in CARDS.values() if all_of(card) & wanted]
+    stars = [new[(seed * STARS + i) % len(new)] for i in range(STARS)]
+    helpers = [friend for card in stars for friend in companions(card)]
     warriors = [card for card in CARDS.values() if card.kind is WARRIOR]
-    new += [friend for card in new for friend in companions(card)]
-    friends = [it for it in warriors if any([card.affiliation is it.affiliation for card in new])]
+    friends = [it for it in warriors if any([card.affiliation is it.affiliation for card in stars])]
     cards = COPIES * [CARDS["positive-karma"]]
+    for card in (*stars, *stars, *helpers):
+        if cards.count(card) < COPIES and len(cards) < LEAST * 3 // 4:
+            cards.append(card)
     while len(cards) < LEAST:
         among = (new, friends or warriors, list(CARDS.values()))[len(cards) % 3]
         able = [card for card in among if cards.count(card) < COPIES]
@@ -409,11 +415,13 @@ class Seeker:
     def __init__(self, seed: int, wanted: set[Any]) -> None:
         self.rng = Rng(seed)
         self.wanted = wanted
+        new = [card for card in CARDS.values() if all_of(card) & wanted]
+        self.useful = {*new, *[friend for card in new for friend in companions(card)]}
 
     def leads_on(self, s: Fight, option: Any) -> bool:
         """A card of which something is wanted, such an ability, a fighter or a weapon."""
         if isinstance(option, Card):
-            return bool(all_of(option) & self.wanted) or self.helps(s, option)
+            return option in self.useful
         question = s.question()
         if not isinstance(option, int) or option < 0:
             return False
@@ -423,13 +431,8 @@ class Seeker:
             isinstance(question, NameTheTarget) and s.piece(option) is not None
         ):
             lying = [it.card for it in s.table if option in (it.number, it.on)]
-            return any([all_of(card) & self.wanted or self.helps(s, card) for card in lying])
+            return any([card in self.useful for card in lying])
         return False
-
-    def helps(self, s: Fight, card: Card) -> bool:
-        """Whether somebody in play, of whom something is wanted, speaks of such a card."""
-        lying = [it.card for it in s.table if all_of(it.card) & self.wanted]
-        return any([card in companions(it) for it in lying])
 
     def draw(self, s: Fight) -> Any:
         """Chance is kind: mostly a card comes that is wanted."""
