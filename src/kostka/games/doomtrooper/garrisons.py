@@ -291,7 +291,8 @@ class Entombs(Salvaging):
 
     def place(self, s: Any, holder: Piece, leaving: Piece, loss: Loss) -> Word | None:
         if leaving.on == holder.number and leaving.markers == ENTOMBED:
-            return FOR_EVER if leaving.n == ENTOMBS else TO_PILE
+            itself = leaving.number == loss.piece.number and loss.forever
+            return FOR_EVER if itself or leaving.n == ENTOMBS else TO_PILE
         if s.piece(holder.number) is None:  # it goes itself
             return None
         first = leaving.number == loss.piece.number

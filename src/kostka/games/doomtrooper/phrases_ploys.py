@@ -240,9 +240,10 @@ TARGETS: Final[dict[type, Three]] = {
         " na czar, który ktokolwiek rzuca, także ty, jeśli nie zostaje w grze",
     ),
     spellcraft.YourSummons: (
-        " to a spell of the aspect Summoning that you cast and by which you look something up",
-        " na kouzlo aspektu vyvolávání, které sesíláš a jímž něco vyhledáváš",
-        " na czar aspektu przyzywanie, który rzucasz i którym czegoś szukasz",
+        " to a spell of the aspect Summoning that you cast and by which you look up another spell "
+        "or a warrior",
+        " na kouzlo aspektu vyvolávání, které sesíláš a jímž vyhledáváš jiné kouzlo nebo bojovníka",
+        " na czar aspektu przyzywanie, który rzucasz i którym szukasz innego czaru lub wojownika",
     ),
     formations.AnotherLikeIt: (
         " on another copy of this warrior that the same player has and that is in no duel",

@@ -60,9 +60,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{to} × {n}{over:1=| / {over}}",
     ),
     effects.TimesBase: (
-        "base {to} × {n}",
-        "základní {to} × {n}",
-        "podstawowe {to} × {n}",
+        "{to} × {n}{over:1=| / {over}} (base)",
+        "{to} × {n}{over:1=| / {over}} (základní hodnota)",
+        "{to} × {n}{over:1=| / {over}} (wartość podstawowa)",
     ),
     effects.PlusMarkers: (
         "{n:+} {to:to} for each marker",
