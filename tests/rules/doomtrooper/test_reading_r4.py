@@ -24,6 +24,7 @@ from tests.rules.doomtrooper.props import (
 )
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_ploys_2 import settled
+from tests.rules.doomtrooper.test_cards_ploys_4 import desperate
 from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 STRONGER = Card("stronger", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(PlusBase(3, FIGHT)))
@@ -48,6 +49,27 @@ def test_a_surplus_spares_its_player_an_economic_breakdown(spared: bool) -> None
     stage.s.gain_destiny(1, 5, None)
     stage.s.gain_destiny(0, 5, None)
     assert stage.s.destiny == [15, 45 if spared else 15]
+
+
+# --- Desperate times ------------------------------------------------------------------------------
+
+
+def test_corporate_shenanigans_of_others_leave_what_is_kept_apart() -> None:
+    stage = desperate("corporate-shenanigans", destiny=(3, 4))
+    while stage.asked() != 1:
+        stage.move("pass")
+    settled(stage.do("play corporate-shenanigans"))
+    assert stage.s.destiny == [25, 0]
+
+
+def test_even_the_robbed_blind_keep_what_is_kept_apart() -> None:
+    stage = desperate("robbed-blind", destiny=(3, 2))
+    stage.s.enter(CARDS["cardinals-bank"], 0, -1, -1, 1)
+    stage.s.offered = None
+    stage.to_action().next_turn()
+    had = stage.s.destiny[0]
+    over(stage.do("play robbed-blind"))
+    assert stage.s.destiny[0] == 25 < had and stage.s.destiny[1] == 2 + had - 25
 
 
 # --- Values ---------------------------------------------------------------------------------------
