@@ -10,15 +10,18 @@ from kostka.games.doomtrooper.effects import PlusBase
 from kostka.games.doomtrooper.identity import CountsAs
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.targets import AWarrior
-from kostka.games.doomtrooper.terms import ARMOUR, ENTOMBED, FIGHT, OUTPOST, SPECIAL, TANK
+from kostka.games.doomtrooper.terms import ARMOUR, ENTOMBED, FIGHT, OUTPOST, SPECIAL, SQUAD, TANK
 from kostka.games.doomtrooper.verbs import Stays
+from kostka.kernel.step import Word
 from kostka.words import book
 from tests.rules.doomtrooper.props import (
+    BALLOON,
     BAUHAUS_BIKE,
     BAUHAUS_MAN,
     GIANT,
     RING,
     SOLDIER,
+    STRONG_SIX,
     SWORD,
     TEMPLAR_KNIGHT,
 )
@@ -145,6 +148,21 @@ def test_who_is_made_to_count_as_a_tank_is_blown_up_like_one() -> None:
     while stage.s.promotion[1] == 0:
         stage.s.choose(stage.s.options()[0])
     assert stage.s.promotion[1] == 3 and not stage.in_play("bauhaus-man")
+
+
+@pytest.mark.parametrize(("area", "rule"), [(SQUAD, "DOOM-CORE-01"), (OUTPOST, "")])
+def test_an_engineer_in_the_squad_knows_balloons_too(area: Word, rule: str) -> None:
+    """They are a Minefield."""
+    stage = Stage(
+        [STRONG_SIX, GIANT],
+        [SOLDIER],
+        on_warriors=[(BALLOON, 0, "strong-six"), ("assault-engineer", 0, "giant")],
+        at_areas=[("barrage-balloons", 1, SQUAD)],
+    ).change("giant", area=area)
+    stage.do("attack", "attacker strong-six", "defender soldier")
+    while stage.asked() != 1:
+        stage.move("pass")
+    assert stage.refuses("use rise of barrage-balloons") == rule
 
 
 # --- Loot -----------------------------------------------------------------------------------------

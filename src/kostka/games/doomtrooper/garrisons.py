@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.leaving import ENTOMBS, FOR_EVER, KEPT, TO_PILE, L
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
+from kostka.games.doomtrooper.restraints import unscathed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -375,7 +376,11 @@ class AnAirborneAttacker(OnAPiece):
             return self.rule
         if defender.by != seat or not doomtrooper(s, defender):
             return self.rule
-        return "" if flies(s, attacker) else self.rule
+        if not flies(s, attacker):
+            return self.rule
+        balloons = s.piece(source)
+        spared = balloons is not None and unscathed(s, attacker, balloons.card)
+        return "DOOM-CORE-01" if spared else ""
 
 
 def flies(s: Fight, warrior: Piece) -> bool:

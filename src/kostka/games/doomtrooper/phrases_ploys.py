@@ -295,8 +295,8 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     relief.OnTheMines: (
         " on the attacker, if it is {such:a}",
-        " na útočníka, je-li jedním z těchto: {such:all}",
-        " na atakującego, jeśli jest jednym z tych: {such:all}",
+        " na útočníka, a to {such:a}",
+        " na atakującego, a konkretnie {such:a}",
     ),
     relief.AWarriorOrToCancel: (
         " to a card of this kind ({kind}), or at any other time, on {such:a}",
@@ -314,9 +314,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na {such:a}, któremu własna karta nie pozwala atakować niektórych wojowników",
     ),
     finishing.WhomYoursWounds: (
-        " on whomever one of your warriors is about to wound in a duel: {by:all}",
-        " na toho, koho má v souboji zranit některý tvůj z takových: {by:all}",
-        " na tego, kogo w pojedynku ma zranić któryś twój z takich: {by:all}",
+        " on whomever one of your warriors is about to wound in a duel (only {by:all})",
+        " na toho, koho má v souboji zranit některý tvůj bojovník (jen {by:all})",
+        " na tego, kogo w pojedynku ma zranić któryś twój wojownik (tylko {by:all})",
     ),
     guards.HisComradesPlace: (
         " when a warrior of the same area is attacked {tactic:by}",

@@ -190,7 +190,7 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.NeverAttacks: (
         "never attacks {such:a}",
         "nikdy neútočí na {such:a}",
-        "nigdy nie atakuje {such:a}",
+        "nigdy nie wykonuje ataku na {such:a}",
     ),
     effects.MustAttack: (
         "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",
