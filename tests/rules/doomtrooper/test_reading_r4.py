@@ -18,6 +18,7 @@ from tests.rules.doomtrooper.props import (
     BALLOON,
     BAUHAUS_BIKE,
     BAUHAUS_MAN,
+    BIKE,
     GIANT,
     RING,
     SOLDIER,
@@ -131,6 +132,47 @@ def test_who_lies_in_the_graveyard_is_only_discarded_with_it() -> None:
 )
 def test_the_text_says_that_an_unpaid_prophecy_is_annihilated(language: str, says: str) -> None:
     assert says in BOOK.describe(CARDS["behold-the-future-possibilities"], language)
+
+
+# --- Equal rights ---------------------------------------------------------------------------------
+
+
+def one_more_attack(stage: Stage) -> Stage:
+    """The duel is over, and there is an attack action left."""
+    stage.turn().attacks = 2
+    stage.out_of_the_duel()
+    while stage.where()[-1] == "answers" or stage.where()[-1] == "anytime":
+        stage.move("pass")
+    return stage
+
+
+@pytest.mark.parametrize("equal", [True, False])
+def test_a_charge_is_the_one_attack_of_equal_rights(equal: bool) -> None:
+    stage = Stage(
+        [GIANT, SOLDIER],
+        [BAUHAUS_MAN, STRONG_SIX],
+        hands=[["charge"]],
+        on_all=[("equal-rights", 1)] if equal else [],
+    ).change("soldier", down=True)
+    settled(stage.do("play charge")).do("attacker soldier", "defender strong-six", "fight")
+    one_more_attack(stage).to_action()
+    assert stage.asked() == (1 if equal else 0)
+
+
+@pytest.mark.parametrize("equal", [True, False])
+def test_equal_rights_leave_no_other_attack_action_either(equal: bool) -> None:
+    stage = Stage(
+        [GIANT, SOLDIER],
+        [BAUHAUS_MAN, STRONG_SIX],
+        on_warriors=[("dpat-9-deuce", 0, "soldier"), (BIKE, 1, "bauhaus-man")],
+        on_all=[("equal-rights", 1)] if equal else [],
+    )
+    assert stage.refuses("use blast of dpat-9-deuce") == ""
+    stage.duel("giant", "strong-six")
+    stage.turn().free, stage.turn().ended = 2, False
+    one_more_attack(stage).to_action()
+    assert stage.asked() == 0
+    assert stage.refuses("use blast of dpat-9-deuce") == ("DOOM-CORE-01" if equal else "")
 
 
 # --- Mines ----------------------------------------------------------------------------------------
