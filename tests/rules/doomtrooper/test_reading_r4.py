@@ -25,6 +25,7 @@ from tests.rules.doomtrooper.props import (
     STRONG_SIX,
     SWORD,
     TEMPLAR_KNIGHT,
+    UNEQUIP,
 )
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_ploys_2 import settled
@@ -227,3 +228,25 @@ def test_nobody_has_to_pillage(taken: str) -> None:
     left = ["bauhaus-bike", "bauhaus-man"] + (["ring"] if taken == "no" else [])
     assert sorted(stage.pile(1)) == left
     assert stage.in_play("ring") is (taken != "no")
+
+
+def test_each_of_two_fruits_of_war_asks_its_own_bearer() -> None:
+    stage = Stage(
+        [SOLDIER, STRONG_SIX],
+        [BAUHAUS_MAN],
+        hands=[[UNEQUIP]],
+        on_warriors=[
+            ("fruits-of-war", 0, "soldier"),
+            ("fruits-of-war", 0, "bauhaus-man"),
+            (RING, 1, "bauhaus-man"),
+        ],
+    )
+    settled(stage.do("meditate", "play unequip"))
+    first = [f"first fruits-of-war acts of ring on {who}" for who in ("soldier", "bauhaus-man")]
+    assert stage.moves() == first
+    stage.move(first[1])
+    asked = {}
+    for _ in range(2):
+        asked[stage.asked()] = stage.moves()
+        stage.move("no")
+    assert asked == {0: ["no", "with soldier", "with strong-six"], 1: ["no", "with bauhaus-man"]}

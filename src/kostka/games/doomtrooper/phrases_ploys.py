@@ -173,7 +173,7 @@ FACTS: Final[dict[type, Three]] = {
     ),
     terrain.AZoneIsUsed: (
         "a Warzone is used in the duel",
-        "v souboji se používá válečná zóna",
+        "se v souboji používá válečná zóna",
         "w pojedynku używana jest strefa walki",
     ),
     terrain.TheGroundCanChange: (
@@ -183,7 +183,7 @@ FACTS: Final[dict[type, Three]] = {
     ),
     terrain.SuchDefends: (
         "the defender is {such:a}",
-        "obráncem je jeden z takových: {such:all}",
+        "je obráncem jeden z těchto: {such:all}",
         "obrońcą jest jeden z takich: {such:all}",
     ),
     captives.SomebodyIsImprisoned: (
