@@ -49,6 +49,7 @@ from kostka.games.doomtrooper.moving import (
 from kostka.games.doomtrooper.pieces import Turn
 from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
+from kostka.games.doomtrooper.rationing import has_attacked
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
 from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
 from kostka.games.doomtrooper.setbacks import forget_losses
@@ -383,6 +384,8 @@ def no_attack_left(s: Fight, seat: i64, turn: Turn, bound: str) -> str:
         return "DOOM-SAB-15"
     if s.lasting and keeps_peace(s, seat):
         return "DOOM-DUEL-13"
+    if s.lasting and has_attacked(s, seat):
+        return "DOOM-CORE-01"
     if turn.attacks > 0 or turn.free > 0:
         return ""
     if turn.actions > 0:

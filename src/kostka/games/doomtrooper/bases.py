@@ -58,7 +58,7 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
     total = warrior.card.printed[what.place]
     if total == STRUCK_OUT:
         return 0
-    plus, times = 0, 1
+    plus, times, over = 0, 1, 1
     for effect in warrior.effects():
         inner = _at_work(s, warrior, effect)
         if isinstance(inner, BaseBecomes) and inner.to.bits & what.bits:
@@ -82,6 +82,7 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
                     plus += effect.n
             elif isinstance(effect, TimesBase) and effect.to.bits & what.bits:
                 times *= effect.n
+                over *= effect.over
             elif isinstance(effect, BaseBecomes) and effect.to.bits & what.bits:
                 total = effect.n
             elif isinstance(effect, Counted) and effect.to.bits & what.bits:
@@ -89,7 +90,7 @@ def base(s: Fight, warrior: Piece, what: Value) -> int:
                     total = effect.n * effect.count(s, it, warrior)
                 elif effect.based():
                     plus += effect.n * effect.count(s, it, warrior)
-    return total * times + plus
+    return -(-(total * times) // over) + plus  # DOOM-AMB-53: rounded up
 
 
 def home_turf(s: Fight, zone: Piece, warrior: Piece) -> Piece | None:

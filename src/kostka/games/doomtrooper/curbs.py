@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ACTIONS_BEGIN
 from kostka.games.doomtrooper.pieces import Piece, Turn, card_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import FIGHTERS_NAMED, FOR_GOOD, NOTHING
+from kostka.games.doomtrooper.terms import ATTACK_ACTION, FIGHTERS_NAMED, FOR_GOOD, NOTHING
 from kostka.games.doomtrooper.verbs import Amount, Lasts, number
 from kostka.games.doomtrooper.volley import LED_ATTACK
 from kostka.kernel.event import Event
@@ -86,9 +86,13 @@ class WhenAnybodyAttacks(Trigger):
         super().__init__(FIGHTERS_NAMED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
-        duel = s.find(DUEL)
-        by = None if duel is None else duel.it
-        return duel is not None and (by is None or by is LED_ATTACK or isinstance(by, Card))
+        duel, play = s.find(DUEL), s.play(0)
+        if duel is None:
+            return False
+        if duel.it is None or duel.it is LED_ATTACK or isinstance(duel.it, Card):
+            return True
+        used = None if play is None else play.it  # which attacks by an attack action itself
+        return isinstance(used, Playable) and used.actions > 0 and used.taken is ATTACK_ACTION
 
 
 @final

@@ -49,10 +49,11 @@ class Times(Effect):
 
 @dataclass(frozen=True)
 class TimesBase(Effect):
-    """The base multiplied: DOOM-AMB-55."""
+    """The base multiplied, or with `over` divided: DOOM-AMB-53, -55."""
 
     n: int
     to: Value
+    over: int = 1
 
 
 @dataclass(frozen=True)

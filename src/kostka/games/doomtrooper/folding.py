@@ -53,6 +53,7 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
     bits: i64 = 1 << place
     base: i64 = printed
     base_times: i64 = 1
+    base_over: i64 = 1
     base_plus: i64 = 0
     times: i64 = 1
     over: i64 = 1
@@ -89,6 +90,7 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
         elif isinstance(effect, TimesBase):
             if effect.to.bits & bits:
                 base_times *= effect.n
+                base_over *= effect.over
         elif isinstance(effect, (PlusStored, PlusMarkers, PlusFoesBase, PlusForEach)):
             if effect.to.bits & bits:
                 plus += effect.n * each.n
@@ -119,7 +121,8 @@ def fold(found: list[Given], warrior: Piece, place: int) -> int:
             if of in (None, beast.affiliation) and place != VALUE.place:
                 ridden *= 2
     base += ridden
-    product: i64 = (base * base_times + base_plus) * times
+    product: i64 = (base * base_times + base_plus * base_over) * times
+    over *= base_over
     if over != 1:
         product = -((-product) // over)  # DOOM-AMB-53: rounded up
     return int((product + plus + guns * gun_times) * times_all)

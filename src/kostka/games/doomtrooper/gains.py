@@ -46,7 +46,9 @@ def raises(each: Given) -> bool:
         return effect.n > 0
     if isinstance(effect, Times):
         return effect.n > effect.over
-    if isinstance(effect, (TimesBase, TimesAll)):
+    if isinstance(effect, TimesBase):
+        return effect.n > effect.over
+    if isinstance(effect, TimesAll):
         return effect.n > 1
     if isinstance(effect, (PlusMarkers, PlusStored, PlusFoesBase, PlusForEach)):
         return effect.n * each.n > 0

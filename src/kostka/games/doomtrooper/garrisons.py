@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.leaving import ENTOMBS, FOR_EVER, KEPT, TO_PILE, L
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
+from kostka.games.doomtrooper.restraints import unscathed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -291,7 +292,8 @@ class Entombs(Salvaging):
 
     def place(self, s: Any, holder: Piece, leaving: Piece, loss: Loss) -> Word | None:
         if leaving.on == holder.number and leaving.markers == ENTOMBED:
-            return FOR_EVER if leaving.n == ENTOMBS else TO_PILE
+            itself = leaving.number == loss.piece.number and loss.forever
+            return FOR_EVER if itself or leaving.n == ENTOMBS else TO_PILE
         if s.piece(holder.number) is None:  # it goes itself
             return None
         first = leaving.number == loss.piece.number
@@ -374,7 +376,11 @@ class AnAirborneAttacker(OnAPiece):
             return self.rule
         if defender.by != seat or not doomtrooper(s, defender):
             return self.rule
-        return "" if flies(s, attacker) else self.rule
+        if not flies(s, attacker):
+            return self.rule
+        balloons = s.piece(source)
+        spared = balloons is not None and unscathed(s, attacker, balloons.card)
+        return "DOOM-CORE-01" if spared else ""
 
 
 def flies(s: Fight, warrior: Piece) -> bool:

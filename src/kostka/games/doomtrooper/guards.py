@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.aims import Itself, OnAPiece, OnOneOf, bearer
 from kostka.games.doomtrooper.card import Deed, Fact, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.moving import forbids_cover, never_in_cover
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Turn
 from kostka.games.doomtrooper.places import piece_of
@@ -150,7 +151,7 @@ class BlowUpTheTank(Deed):
         if victim is None:
             return
         fate = fate_of(victim)
-        if victim.card.counts_as(TANK):
+        if is_a(s, victim, TANK):
             fate = KILLED
         else:
             for it in s.on(victim.number).copy():

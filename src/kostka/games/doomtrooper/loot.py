@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.recruits import give, wearers
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANYBODYS, EQUIPMENT, LEFT_PLAY, NOTHING
+from kostka.games.doomtrooper.terms import ANYBODYS, EQUIPMENT, LEFT_PLAY
 from kostka.games.doomtrooper.triggers import fallen
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Frame, Word
@@ -92,7 +92,12 @@ class WhenEquipmentGoes(Trigger):
 
     def bears(self, s: Fight, piece: Piece, event: Event) -> Piece:
         gone = fallen(s, event)
-        return piece if gone is None else gone
+        if gone is None:
+            return piece
+        twin = gone.twin()
+        twin.about = piece.number  # the card that says so, and who may take it
+        twin.on = piece.on
+        return twin
 
 
 @dataclass(frozen=True)
@@ -101,10 +106,7 @@ class MaySalvage(Choice):
 
     def card(self, s: Fight, f: Frame) -> Piece | None:
         """The one that says so."""
-        for it in s.table:
-            if it.by == f.you and it.out == NOTHING and f.rule in it.card.whenevers:
-                return it
-        return None
+        return s.piece(piece_of(f).about)
 
     def wearers(self, s: Fight, f: Frame) -> list[int]:
         mine, gone = self.card(s, f), piece_of(f)

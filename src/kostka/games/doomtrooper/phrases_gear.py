@@ -134,11 +134,6 @@ VERBS: Final[dict[type, Three]] = {
         "{castable:, który ten wojownik mógłby rzucić|}; leży tam poza grą i odrzuca się razem "
         "z nią",
     ),
-    deeds_gear.PayOrDiscardIt: (
-        "pay {price} destiny points, or {forever:annihilate|discard} this card",
-        "zaplať {price} bodů osudu, nebo tuto kartu {forever:obětuj|vyřaď}",
-        "zapłać {price} Punktów Przeznaczenia albo {forever:poświęć|odrzuć} tę kartę",
-    ),
     deeds_gear.LoseTheVehicle: (
         "discard this card",
         "vyřaď tuto kartu",

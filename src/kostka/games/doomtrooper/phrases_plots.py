@@ -251,9 +251,11 @@ VERBS: Final[dict[type, Three]] = {
         "{n:punkt zwycięstwa|punkty zwycięstwa|punktów zwycięstwa}{n:for}",
     ),
     deeds_gear.PayOrDiscardIt: (
-        "pay {price} destiny {price:point|points}, or discard this card",
-        "zaplať {price} {price:bod osudu|body osudu|bodů osudu}, nebo tuto kartu vyřaď",
-        "zapłać {price} {price:Punkt|Punkty|Punktów} Przeznaczenia albo odrzuć tę kartę",
+        "pay {price} destiny {price:point|points}, or {forever:annihilate|discard} this card",
+        "zaplať {price} {price:bod osudu|body osudu|bodů osudu}, nebo tuto kartu "
+        "{forever:obětuj|vyřaď}",
+        "zapłać {price} {price:Punkt|Punkty|Punktów} Przeznaczenia albo "
+        "{forever:poświęć|odrzuć} tę kartę",
     ),
     purges.DiscardAll: (
         "discard all such cards in play: {kinds:list}",

@@ -173,7 +173,7 @@ FACTS: Final[dict[type, Three]] = {
     ),
     terrain.AZoneIsUsed: (
         "a Warzone is used in the duel",
-        "v souboji se používá válečná zóna",
+        "se v souboji používá válečná zóna",
         "w pojedynku używana jest strefa walki",
     ),
     terrain.TheGroundCanChange: (
@@ -183,7 +183,7 @@ FACTS: Final[dict[type, Three]] = {
     ),
     terrain.SuchDefends: (
         "the defender is {such:a}",
-        "obráncem je jeden z takových: {such:all}",
+        "je obráncem jeden z těchto: {such:all}",
         "obrońcą jest jeden z takich: {such:all}",
     ),
     captives.SomebodyIsImprisoned: (
@@ -240,9 +240,10 @@ TARGETS: Final[dict[type, Three]] = {
         " na czar, który ktokolwiek rzuca, także ty, jeśli nie zostaje w grze",
     ),
     spellcraft.YourSummons: (
-        " to a spell of the aspect Summoning that you cast and by which you look something up",
-        " na kouzlo aspektu vyvolávání, které sesíláš a jímž něco vyhledáváš",
-        " na czar aspektu przyzywanie, który rzucasz i którym czegoś szukasz",
+        " to a spell of the aspect Summoning that you cast and by which you look up another spell "
+        "or a warrior",
+        " na kouzlo aspektu vyvolávání, které sesíláš a jímž vyhledáváš jiné kouzlo nebo bojovníka",
+        " na czar aspektu przyzywanie, który rzucasz i którym szukasz innego czaru lub wojownika",
     ),
     formations.AnotherLikeIt: (
         " on another copy of this warrior that the same player has and that is in no duel",
@@ -294,8 +295,8 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     relief.OnTheMines: (
         " on the attacker, if it is {such:a}",
-        " na útočníka, je-li jedním z těchto: {such:all}",
-        " na atakującego, jeśli jest jednym z tych: {such:all}",
+        " na útočníka, a to {such:a}",
+        " na atakującego, a konkretnie {such:a}",
     ),
     relief.AWarriorOrToCancel: (
         " to a card of this kind ({kind}), or at any other time, on {such:a}",
@@ -313,9 +314,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na {such:a}, któremu własna karta nie pozwala atakować niektórych wojowników",
     ),
     finishing.WhomYoursWounds: (
-        " on whomever one of your warriors is about to wound in a duel: {by:all}",
-        " na toho, koho má v souboji zranit některý tvůj z takových: {by:all}",
-        " na tego, kogo w pojedynku ma zranić któryś twój z takich: {by:all}",
+        " on whomever one of your warriors is about to wound in a duel (only {by:all})",
+        " na toho, koho má v souboji zranit některý tvůj bojovník (jen {by:all})",
+        " na tego, kogo w pojedynku ma zranić któryś twój wojownik (tylko {by:all})",
     ),
     guards.HisComradesPlace: (
         " when a warrior of the same area is attacked {tactic:by}",

@@ -26,12 +26,12 @@ from kostka.games.doomtrooper import (
     rationing,
     reckonings,
     redirects,
+    rulings,
     seating,
     setbacks,
     soldiery,
     streets,
     traits,
-    upkeep,
     victories,
     wills,
     withdrawals,
@@ -151,11 +151,11 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
         "tego odejmują, ale żadna wartość nie spada poniżej 0",
     ),
     pillage.TakesFromTheSlain: (
-        "one equipment card of {victim:a} whom {killer:a} kills is put under this card",
-        "když {victim:a} zabije někdo z těchto ({killer:all}), dá se pod tuto kartu jedna karta "
-        "vybavení zabitého",
-        "gdy {victim:a} zabije jeden z takich ({killer:all}), pod tę kartę kładzie się jedną kartę "
-        "ekwipunku zabitego",
+        "one equipment card of {victim:a} whom {killer:a} kills may be put under this card",
+        "když {victim:a} zabije někdo z těchto ({killer:all}), smí se pod tuto kartu dát jedna "
+        "karta vybavení zabitého",
+        "gdy {victim:a} zabije jeden z takich ({killer:all}), pod tę kartę można położyć jedną "
+        "kartę ekwipunku zabitego",
     ),
     streets.VehiclesTakeCover: (
         "your warriors in vehicles, or who are vehicles, but no airships nor submarines, may be in "
@@ -187,7 +187,7 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
         "útok byl proveden",
         "atak został wykonany",
     ),
-    upkeep.UnaffectedBy: (
+    rulings.UnaffectedBy: (
         "you are immune to {first:card}{second:=| and {second:card}}",
         "jsi imunní vůči kartám {first:card}{second:=| a {second:card}}",
         "jesteś odporny na karty {first:card}{second:=| i {second:card}}",
@@ -197,8 +197,13 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
 TARGETS: Final[dict[type, Three]] = {
     bottoms.AHandToTuckAway: (
         " on a player who has cards in hand and in his draw pile",
-        " na hráče, který má karty v listu i v dobíracím balíčku",
+        " na hráče, který má karty v listu i v knihovně",
         " na gracza, który ma karty na ręce i w talii",
+    ),
+    clearances.AlsoInTheGrave: (
+        " on {such:a}, even if he lies under the Graveyard",
+        " na {such:a}, i když leží pod Hřbitovem",
+        " na {such:a}, nawet jeśli leży pod kartą Graveyard",
     ),
     mutations.AHostForAVirus: (
         " together with a Virus from your hand on {such:a}",

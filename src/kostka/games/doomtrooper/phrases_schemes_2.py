@@ -33,12 +33,12 @@ Three = tuple[str, str, str]
 VERBS: Final[dict[type, Three]] = {
     bottoms.DrawFromTheBottom: (
         "that player draws as many cards as he has in hand from the bottom of his draw pile",
-        "ten hráč si vezme zespodu svého dobíracího balíčku tolik karet, kolik má v listu",
+        "ten hráč si vezme zespodu své knihovny tolik karet, kolik má v listu",
         "ten gracz dobiera ze spodu swojej talii tyle kart, ile ma na ręce",
     ),
     bottoms.PutTheHandBeneath: (
         "his old hand goes to the bottom of his draw pile",
-        "jeho původní list přijde dospod dobíracího balíčku",
+        "jeho původní list přijde dospod knihovny",
         "jego poprzednie karty z ręki trafiają na spód talii",
     ),
     feats.TakeBackTheLost: (
@@ -73,17 +73,17 @@ VERBS: Final[dict[type, Three]] = {
         "powiedz, czy wojownik plemienny idzie do Drużyny, czy do Kohorty",
     ),
     gangs.JoinTheAttack: (
-        "he attacks with the others: their values are added, and the opponent chooses one of them "
-        "at whom he strikes",
-        "útočí společně s ostatními: jejich hodnoty se sčítají a soupeř si zvolí jednoho z nich, "
-        "na kterého míří",
-        "atakuje razem z innymi: ich wartości się sumują, a przeciwnik wybiera jednego z nich, w "
-        "którego mierzy",
+        "he attacks with the others: their fight and shoot are added, and the opponent chooses "
+        "one of them at whom he strikes",
+        "útočí společně s ostatními: jejich zápas a střelba se sčítají a soupeř si zvolí jednoho "
+        "z nich, na kterého míří",
+        "atakuje razem z innymi: ich walka wręcz i strzelanie się sumują, a przeciwnik wybiera "
+        "jednego z nich, w którego mierzy",
     ),
     pillage.KeepOneOfThem: (
-        "one card of your choice stays, the others are discarded",
-        "jedna karta podle tvé volby zůstane, ostatní jsou vyřazeny",
-        "jedna karta według twojego wyboru zostaje, pozostałe są odrzucane",
+        "one card of your choice may stay, the others are discarded",
+        "jedna karta podle tvé volby smí zůstat, ostatní jsou vyřazeny",
+        "jedna karta według twojego wyboru może zostać, pozostałe są odrzucane",
     ),
     pillage.GiveItOut: (
         "it goes to {such:a}, whatever affiliation it asks for",
@@ -315,9 +315,9 @@ QUESTIONS: Final[dict[type, Three]] = {
         "wskaż, w którego z atakujących mierzy twój wojownik",
     ),
     pillage.KeepOneOfThem: (
-        "say which equipment card of the slain you keep",
-        "urči, kterou kartu vybavení zabitého si necháš",
-        "wskaż, którą kartę ekwipunku zabitego zatrzymujesz",
+        "say which equipment card of the slain you keep, if any",
+        "urči, kterou kartu vybavení zabitého si necháš, pokud nějakou",
+        "wskaż, którą kartę ekwipunku zabitego zatrzymujesz, jeśli którąś",
     ),
     pillage.GiveItOut: (
         "say to whom it goes",

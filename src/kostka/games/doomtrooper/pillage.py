@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import Loss
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.sorts import Salvaging
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.stores import stored
@@ -86,27 +86,30 @@ class WhenLootLiesHere(Trigger):
 
 @dataclass(frozen=True)
 class KeepOneOfThem(NameOne):
-    """Of what was just taken one piece stays here; the rest goes to the discard pile."""
+    """Of what was just taken one piece may stay here; the rest goes to the discard pile."""
 
     def run(self, s: Fight, f: Frame) -> None:
         if fresh(s, piece_of(f)):
             super().run(s, f)
 
-    def offers(self, s: Fight, f: Frame) -> Sequence[int]:
-        return [int(it.number) for it in fresh(s, piece_of(f))]
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [NO, *[int(it.number) for it in fresh(s, piece_of(f))]]
 
-    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         return "" if option in self.offers(s, f) else "DOOM-PLAY-02"
 
-    def answer(self, s: Fight, f: Frame, option: int) -> None:
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
         for it in fresh(s, piece_of(f)):
-            if it.number == option:
+            if not isinstance(option, Word) and it.number == option:
                 twin = it.twin()
                 twin.markers = 0
                 s.put(twin)
                 s.report(PASSED_ON, piece_of(f).by, option, it.card, piece_of(f).card)
             else:
                 s.discard(it.number, piece_of(f).card)
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
 
 def receivers(s: Fight, seat: int, item: Piece, such: Such) -> list[int]:

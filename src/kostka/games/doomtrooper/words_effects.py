@@ -60,9 +60,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{to} × {n}{over:1=| / {over}}",
     ),
     effects.TimesBase: (
-        "base {to} × {n}",
-        "základní {to} × {n}",
-        "podstawowe {to} × {n}",
+        "{to} × {n}{over:1=| / {over}} (base)",
+        "{to} × {n}{over:1=| / {over}} (základní hodnota)",
+        "{to} × {n}{over:1=| / {over}} (wartość podstawowa)",
     ),
     effects.PlusMarkers: (
         "{n:+} {to:to} for each marker",
@@ -190,7 +190,7 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.NeverAttacks: (
         "never attacks {such:a}",
         "nikdy neútočí na {such:a}",
-        "nigdy nie atakuje {such:a}",
+        "nigdy nie wykonuje ataku na {such:a}",
     ),
     effects.MustAttack: (
         "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",

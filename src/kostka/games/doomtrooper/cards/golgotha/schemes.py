@@ -31,7 +31,7 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     PlusMarkers,
     Such,
-    Times,
+    TimesBase,
 )
 from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
 from kostka.games.doomtrooper.feats import TakeBackTheLost
@@ -61,6 +61,7 @@ from kostka.games.doomtrooper.reckonings import (
     PayOnceMore,
     TurnOnHisPlayer,
 )
+from kostka.games.doomtrooper.rulings import UnaffectedBy
 from kostka.games.doomtrooper.seating import (
     AfterThisTurn,
     ChangeSeats,
@@ -103,7 +104,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.traits import DiscardsUpTo
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.upkeep import PayForEachCard, UnaffectedBy
+from kostka.games.doomtrooper.upkeep import PayForEachCard
 from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
 from kostka.games.doomtrooper.victories import AVictory, RaiseTheTarget
 from kostka.games.doomtrooper.wiles import OverTheArea
@@ -210,7 +211,7 @@ COMBAT_FATIGUE: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     AnArea(SQUAD, KOHORT, whose=ANYONES),
-    OverTheArea(InThisArea(Times(1, COMBAT, over=2))),
+    OverTheArea(InThisArea(TimesBase(1, COMBAT, over=2))),
 )
 SECOND_THOUGHTS: Final = Card(
     "second-thoughts", SPECIAL, IN_A_DUEL, NO_TARGET, SendTheFightersBack(), annihilated=True

@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
 from kostka.games.doomtrooper.clearances import (
     AllGoHome,
+    AlsoInTheGrave,
     SomebodyCanGoHome,
     SweepCards,
     ThereAreCards,
@@ -149,7 +150,7 @@ BLOODY_COUP: Final = Card(
     "bloody-coup",
     SPECIAL,
     AS_AN_ACTION,
-    AWarrior(Such(kind=CORPORATE_LEADER)),
+    AlsoInTheGrave(Such(kind=CORPORATE_LEADER)),
     AnnihilateTheTarget(),
     actions=3,
     annihilated=True,
