@@ -116,6 +116,7 @@ class APiece(OnOneOf):
         self.borne = borne  # only what a warrior has
         self.of = of  # only of this affiliation
         self.once = once  # only what has no copy of the card yet
+        self.builds = once and kind is FORTIFICATION  # it belongs to it and is not in store there
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [

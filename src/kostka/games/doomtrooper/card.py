@@ -83,6 +83,7 @@ class Whenever(Rule):
         super().__init__("", *steps)
         self.trigger = trigger
         self.book: i64 = 0  # the giving step it belongs to
+        self.binds = False  # of a warrior: a restriction, which he never forgets
 
 
 class Gives(Step):

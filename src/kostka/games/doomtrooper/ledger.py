@@ -9,7 +9,7 @@ from typing import Any
 from kostka.games.doomtrooper.card import Fact
 from kostka.games.doomtrooper.sorts import Ruling
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import points_guarded
+from kostka.games.doomtrooper.targets import points_guarded, within_reach
 from kostka.kernel.step import Choice, Frame, Step
 
 
@@ -29,7 +29,7 @@ class RuinEverybody(Step):
         for seat in s.from_seat(f.you):
             if seat == f.you or not points_guarded(s, seat):
                 s.promote(seat, -(s.promotion[seat] // 2), f.it)
-                s.gain_destiny(seat, -s.destiny[seat], f.it)
+                s.gain_destiny(seat, -within_reach(s, seat), f.it)
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,14 @@ from kostka.games.doomtrooper.card import (
     Effect,
     Excluding,
     Frail,
+    Gives,
     Identity,
     Leading,
     Lending,
     Muting,
     Playable,
     Reaching,
+    Whenever,
 )
 from kostka.games.doomtrooper.effects import (
     ANY,
@@ -55,11 +57,19 @@ from kostka.games.doomtrooper.soldiery import (
     CastsOnlyFor,
     MayNotBeArmed,
     NeverKillsAtOnce,
+    NotAimedAt,
     PaysToAttack,
 )
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING
-from kostka.games.doomtrooper.traits import AttacksFor, BaseBecomes, NoCover, OnlyDestiny
+from kostka.games.doomtrooper.traits import (
+    AttacksFor,
+    BaseBecomes,
+    MissionsFirst,
+    NoCover,
+    OnlyDestiny,
+)
+from kostka.games.doomtrooper.triggers_soldiers import WhenNoZoneIsLeft
 
 RESTRICTIONS: Final[tuple[Any, ...]] = (
     *(Identity, Frail, Excluding, BaseBecomes, Counted),  # who he is and what he is worth
@@ -67,7 +77,7 @@ RESTRICTIONS: Final[tuple[Any, ...]] = (
     *(NeverInCover, NeverSeeksCover, NeverStarts, NeverStrikesFirst, NoActions, NoArt, NoCover),
     *(NoFortifications, NoOtherEquipment, NoWeapons, AttacksOnlyTheBest, NeverStrikesBack),
     *(AttacksNobodyElse, CastsOnlyFor, MayNotBeArmed, NeverKillsAtOnce, PaysToAttack),
-    *(AttacksFor, OnlyDestiny),
+    *(AttacksFor, OnlyDestiny, MissionsFirst),
 )
 
 
@@ -88,11 +98,29 @@ class GivesOthersNothing(Muting):
 
 
 def _restricts(effect: Effect) -> bool:
+    plain = effect
     while isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, Using)):
         effect = effect.effect
     if isinstance(effect, (Plus, PlusBase)):
         return effect.n < 0
+    if isinstance(effect, BaseBecomes):
+        return effect is plain  # what it becomes on some occasion is an ability
+    if isinstance(effect, NotAimedAt):
+        return effect.yours
     return isinstance(effect, RESTRICTIONS)
+
+
+def _binds(whenever: Whenever) -> bool:
+    """Whether all that happens is a restriction, or what follows from one."""
+    if isinstance(whenever.trigger, WhenNoZoneIsLeft):
+        return True
+    for step in whenever.lines:
+        if not isinstance(step, Gives) or not step.gives:
+            return False
+        for each in step.gives:
+            if not isinstance(each, Effect) or not _restricts(each):
+                return False
+    return True
 
 
 def gives_others(effect: Effect) -> bool:
@@ -111,6 +139,8 @@ def with_less_to_say(card: Card) -> Card:
     card.books.append(own)
     card.lonely = len(card.books)
     card.books.append(alone)
+    for whenever in card.whenevers:
+        whenever.binds = _binds(whenever)
     return card
 
 

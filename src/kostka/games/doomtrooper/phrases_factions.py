@@ -120,9 +120,9 @@ TARGETS: Final[dict[type, Three]] = {
         " przeciw innemu graczowi, nawet jeśli ma wojowników",
     ),
     marks.ItselfInADuel: (
-        " while this warrior fights",
-        ", když tento bojovník bojuje",
-        ", gdy ten wojownik walczy",
+        " while this warrior is in the duel",
+        " za účasti tohoto bojovníka",
+        " z udziałem tego wojownika",
     ),
     marks.ItsAttack: (
         " with this warrior, if he has somebody to attack",

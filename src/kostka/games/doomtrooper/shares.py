@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import within_reach
 from kostka.kernel.step import Frame, Step
 
 
 @dataclass(frozen=True)
 class TakeAllDestiny(Step):
-    """All that the player on whom it is played has, whatever guards it."""
+    """All that the player on whom it is played has in his bank, whatever guards it; not what is
+    kept apart from it."""
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = s.played().target
-        n = s.destiny[seat]
+        n = within_reach(s, seat)
         s.gain_destiny(seat, -n, f.it)
         if seat != f.you:
             s.gain_destiny(f.you, n, f.it)

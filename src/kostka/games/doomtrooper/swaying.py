@@ -172,7 +172,7 @@ def _weapons_for(s: Fight, seat: i64, who: Piece, price: int) -> list[Card]:
             continue
         if card.unique and s.copy_in_play(card):
             continue
-        if not forbids_receiving(s, card, who, seat, such, True, False):
+        if not forbids_receiving(s, card, who, who.by, such, True, False):  # anybody's warrior
             able.append(card)
     return able
 
@@ -213,7 +213,11 @@ class DrawAWeapon(Fetch):
             s.gain_destiny(f.you, -self.price, f.it)
             place = s.piles if option in s.piles[f.you] else s.buried
             place[f.you].remove(option)
-        weapon = s.enter(option, f.you, target, NOTHING, 1)
+        weapon = s.enter(option, s.warrior(target).by, target, NOTHING, 1)
+        if weapon.by != f.you:
+            weapon = weapon.twin()
+            weapon.owner = f.you  # DOOM-STEAL-02
+            s.put(weapon)
         duel = s.duel()
         if duel is None or duel.tactic is None or not fits_tactic(option, duel.tactic):
             return

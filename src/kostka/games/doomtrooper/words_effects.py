@@ -62,7 +62,7 @@ EFFECTS: Final[dict[type, Three]] = {
     effects.TimesBase: (
         "base {to} × {n}",
         "základní {to} × {n}",
-        "podstawowe {to} × {n}",
+        "{to} (wartość podstawowa) × {n}",
     ),
     effects.PlusMarkers: (
         "{n:+} {to:to} for each marker",
