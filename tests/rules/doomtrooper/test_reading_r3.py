@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.doomtrooper.effects import Immune
-from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.effects import Immune, Plus
+from kostka.games.doomtrooper.forms import personal_spell, spell, warrior
+from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.muting import with_less_to_say
+from kostka.games.doomtrooper.places import TakeCover
+from kostka.games.doomtrooper.spells import fee_of, may_cast, more_of
+from kostka.games.doomtrooper.targets import ANY_WARRIOR
 from kostka.games.doomtrooper.terms import (
+    ALL_ASPECTS,
     ARMOUR,
+    BROTHERHOOD,
     DARK_LEGION,
     FIGHT,
     ILIAN,
+    KINETICS,
     MISHIMA,
     SPECIAL,
     SQUAD,
@@ -21,6 +28,9 @@ from tests.rules.doomtrooper.props import BAUHAUS_MAN, BROADSWORD, SOLDIER, STRO
 from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, outposts, until
 from tests.rules.doomtrooper.stage import Stage
 
+CASTER = warrior("caster", BROTHERHOOD, (5, 5, 5, 5), casts=ALL_ASPECTS)
+SHIELD = personal_spell("shield", KINETICS, 2, Plus(1, ARMOUR, bought=True))
+CALM = spell("calm", KINETICS, AT_ANY_TIME, ANY_WARRIOR, TakeCover(), cost=1)
 WARDED = warrior("warded", DARK_LEGION, (4, 4, 4, 4), Immune(SPECIAL), follows=ILIAN)
 
 
@@ -140,6 +150,27 @@ def test_a_defensive_barrier_adds_no_armour_like_what_is_stored() -> None:
     stage.do("play defensive-barrier").next_turn()
     stage.duel("bauhaus-man", "soldier")
     assert stage.value("soldier", ARMOUR) == 4 + 2
+
+
+# --- What spells cost ---------------------------------------------------------------------------
+
+
+def test_with_dwindling_faith_strengthening_a_spell_costs_twice_as_much_too() -> None:
+    for lying, costs in ([], [2, 4]), ([("dwindling-faith", MARTIN, "caster")], [4, 8]):
+        stage = Stage([CASTER], [SOLDIER], hands=[[SHIELD]], on_warriors=lying)
+        stage.duel("caster", "soldier")
+        on = stage.piece("caster").number
+        assert [more_of(stage.s, ROMAN, SHIELD, n, on) for n in (1, 2)] == costs
+
+
+def test_who_has_forgotten_the_art_pays_for_being_at_peace_with_it() -> None:
+    lying = [("at-peace-with-the-art", ROMAN, "caster"), ("amnesia", MARTIN, "caster")]
+    for cards, fee in (lying[:1], 0), (lying, 2):
+        stage = Stage([CASTER], [SOLDIER], hands=[[CALM]], on_warriors=cards)
+        number = stage.piece("caster").number
+        stage.s.quieten(number)
+        assert may_cast(stage.s, stage.piece("caster"), CALM)
+        assert fee_of(stage.s, number, CALM) == fee
 
 
 # --- In a duel ----------------------------------------------------------------------------------
