@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.effects import Immune, Plus
 from kostka.games.doomtrooper.forms import personal_spell, spell, warrior
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
@@ -20,6 +21,7 @@ from kostka.games.doomtrooper.terms import (
     ILIAN,
     KINETICS,
     MISHIMA,
+    NOTHING,
     SPECIAL,
     SQUAD,
 )
@@ -85,6 +87,14 @@ def test_missions_come_first_is_a_restriction() -> None:
     assert card.books[card.forgetful] == (MissionsFirst(),)
 
 
+def test_an_inconvenient_call_also_keeps_a_spy_from_helping_others() -> None:
+    stage = Stage(["eva-valmonte", SOLDIER], ["hussar"], hands=[["inconvenient-phone-call"]])
+    assert stage.refuses("use spy of eva-valmonte") == ""
+    stage.do("play inconvenient-phone-call").to_action()
+    assert stage.in_play("inconvenient-phone-call")
+    assert stage.refuses("use spy of eva-valmonte") == "DOOM-CORE-01"
+
+
 # --- Immunity and points kept apart -------------------------------------------------------------
 
 
@@ -98,6 +108,28 @@ def test_who_is_immune_to_special_cards_keeps_his_gifts_from_an_essence() -> Non
     stage.do("meditate", "play essence-of-purity").to_action()
     assert not stage.piece("warded").wounded and stage.in_play("terror")
     assert stage.piece("child-of-ilian").wounded and not stage.in_play("dark-fire")
+
+
+def refused(stage: Stage, key: str, on: str) -> str:
+    """The rule by which this card of Roman's is not played on this warrior."""
+    it = CARDS[key]
+    return str(it.on.forbids(stage.s, ROMAN, it, NOTHING, int(stage.piece(on).number)))
+
+
+@pytest.mark.parametrize("key", ["bribery", "perfect-hit", "concealed-weapon"])
+@pytest.mark.parametrize(("foe", "rule"), [("warded", "DOOM-IMM-01"), ("child-of-ilian", "")])
+def test_nobody_is_reached_by_a_special_card_to_which_he_is_immune(
+    key: str, foe: str, rule: str
+) -> None:
+    stage = Stage([SOLDIER], [WARDED, "child-of-ilian"], hands=[[key, SWORD]], destiny=[40, 0])
+    assert refused(stage.duel("soldier", foe), key, foe) == rule
+
+
+@pytest.mark.parametrize("key", ["punch-drunk", "illumination"])
+def test_nothing_special_reaches_who_is_cursed_for_ever(key: str) -> None:
+    for lying, rule in ([], ""), ([("eternal-curse", MARTIN, "suicide-warhead")], "DOOM-IMM-01"):
+        stage = Stage([SOLDIER], ["suicide-warhead"], hands=[[key]], on_warriors=lying)
+        assert refused(stage, key, "suicide-warhead") == rule
 
 
 def apart(*hand: str) -> Stage:

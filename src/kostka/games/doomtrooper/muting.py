@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import (
+    Ability,
     Card,
     Counted,
     Effect,
@@ -61,6 +62,7 @@ from kostka.games.doomtrooper.soldiery import (
     PaysToAttack,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.games.doomtrooper.traits import (
     AttacksFor,
@@ -130,6 +132,15 @@ def gives_others(effect: Effect) -> bool:
     return isinstance(effect, (Reaching, Lending, Leading)) and not isinstance(effect, Excluding)
 
 
+def _lends(ability: Ability) -> bool:
+    """Whether other warriors are given something by using it."""
+    for step in ability.does:
+        for each in step.gives if isinstance(step, Gives) else ():
+            if isinstance(each, Effect) and gives_others(each):
+                return True
+    return False
+
+
 def with_less_to_say(card: Card) -> Card:
     """The card, with what is left of it for those who forget or give others nothing."""
     said = card.effects
@@ -141,6 +152,8 @@ def with_less_to_say(card: Card) -> Card:
     card.books.append(alone)
     for whenever in card.whenevers:
         whenever.binds = _binds(whenever)
+    for ability in card.abilities:
+        ability.lends = _lends(ability)
     return card
 
 
@@ -154,6 +167,9 @@ class AProvider(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         if piece.unpaid or piece.out != NOTHING or not isinstance(play, Card):
             return self.rule
-        if not any(gives_others(effect) for effect in piece.card.effects):
+        if not any(gives_others(effect) for effect in piece.card.effects) and not any(
+            ability.lends for ability in piece.card.abilities
+        ):
             return self.rule
-        return forbids_receiving(s, play, piece, seat, ANY, False, False)
+        rule = unaffected(s, piece, play, seat)
+        return rule or forbids_receiving(s, play, piece, seat, ANY, False, False)

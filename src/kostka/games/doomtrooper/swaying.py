@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.occasions import WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import Fetch, piece_of
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     FOR_GOOD,
@@ -60,7 +61,9 @@ class ToBribe(OnAPiece):
         if who is None:
             return self.rule
         price = play.cost + play.by_value * max(0, value(s, who, VALUE))
-        return "" if price <= s.destiny[seat] else "DOOM-SPEC-02"
+        if price > s.destiny[seat]:
+            return "DOOM-SPEC-02"
+        return unaffected(s, who, play, seat)
 
 
 def _sides_with(s: Fight, number: i64, seat: i64) -> None:
@@ -192,7 +195,9 @@ class ToArm(OnAPiece):
         who = s.piece(on)
         if who is None:
             return self.rule
-        return "" if _weapons_for(s, seat, who, self.price) else "DOOM-PLAY-01"
+        if not _weapons_for(s, seat, who, self.price):
+            return "DOOM-PLAY-01"
+        return unaffected(s, who, play, seat)
 
 
 @dataclass(frozen=True)
