@@ -39,13 +39,15 @@ from kostka.games.doomtrooper import (
     wiles,
     zones,
 )
-from kostka.games.doomtrooper.aims import PointsEarned
+from kostka.games.doomtrooper.aims import ImmuneTo, PointsEarned
 from kostka.games.doomtrooper.aims_gear import AVehicle
 from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
 from kostka.games.doomtrooper.effects import ANY, Using
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
+from kostka.games.doomtrooper.grudges import AStruckWarrior
+from kostka.games.doomtrooper.muting import AProvider
 from kostka.games.doomtrooper.names import NAMES
 from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
 from kostka.games.doomtrooper.pieces import Piece
@@ -287,7 +289,8 @@ class Doomtrooper(Book):
             return self.say("stays-on-you", lang, gives=gives)
         if isinstance(card.on, APlayer):
             return self.say("stays-on-player", lang, gives=gives)
-        if card.on.such is not None and gives:
+        on_warriors = (ImmuneTo, AProvider, AStruckWarrior)
+        if (card.on.such is not None or isinstance(card.on, on_warriors)) and gives:
             return self.say("stays-on-warrior", lang, gives=gives)
         return self.text(step, lang)
 

@@ -152,11 +152,11 @@ def test_a_weapon_is_drawn_from_the_hand_or_dearer_from_the_discards() -> None:
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon", SWORD]], destiny=[7, 0])
     stage.s.piles[0] = [card("ambush"), RIFLE]
     stage.duel("soldier", "strong-six")
-    answered(stage.do("play concealed-weapon"))
+    answered(stage.do("play concealed-weapon", "on soldier"))
     assert stage.value("soldier", FIGHT) == 7 and stage.s.destiny[0] == 7
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon", RIFLE]], destiny=[9, 0])
     stage.s.piles[0] = [SWORD]
-    stage.duel("soldier", "strong-six").do("play concealed-weapon")
+    stage.duel("soldier", "strong-six").do("play concealed-weapon", "on soldier")
     answered(stage).move("fetch sword")
     assert stage.value("soldier", FIGHT) == 7 and stage.s.destiny[0] == 1
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon"]], destiny=[9, 0])

@@ -24,12 +24,13 @@ from kostka.games.doomtrooper.terms import (
     FORTIFICATION,
     NOTHING,
     RELIC,
+    SPECIAL,
     UNIQUE,
     WARRIOR,
     YOURS,
 )
 from kostka.games.doomtrooper.usable import inside
-from kostka.games.doomtrooper.values import immune_to
+from kostka.games.doomtrooper.values import immune_to, is_immune
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -116,6 +117,7 @@ class APiece(OnOneOf):
         self.borne = borne  # only what a warrior has
         self.of = of  # only of this affiliation
         self.once = once  # only what has no copy of the card yet
+        self.builds = once and kind is FORTIFICATION  # it belongs to it and is not in store there
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
@@ -338,6 +340,8 @@ class ImmuneTo(OnOneOf):
             return "DOOM-HIDE-06"
         if not warded(s, piece, self.parts):
             return self.rule
+        if isinstance(play, Card) and play.kind is SPECIAL and is_immune(s, piece, play, seat):
+            return "DOOM-IMM-01"
         immune = immune_to(s, piece)
         return "" if any(part in immune for part in self.parts) else self.rule
 

@@ -83,6 +83,7 @@ class Whenever(Rule):
         super().__init__("", *steps)
         self.trigger = trigger
         self.book: i64 = 0  # the giving step it belongs to
+        self.binds = False  # of a warrior: a restriction, which he never forgets
 
 
 class Gives(Step):
@@ -305,6 +306,7 @@ class Ability(Playable):
         self.bearer = bearer  # the player of the warrior who bears it may use it, not its own
         self.anyones = anyones  # any player may use it
         self.any_kind = any_kind  # also attack actions may pay for it
+        self.lends = False  # of a warrior: by it he gives others something
 
 
 @final

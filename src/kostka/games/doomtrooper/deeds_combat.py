@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Waiting
+from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Waiting, card_of
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -233,7 +233,11 @@ class StripAndWound(Deed):
     def run(self, s: Fight, f: Frame) -> None:
         hits: list[Hit] = []
         for it in s.warriors():
-            if not it.unpaid and self.such.fits(s, it, f.you, NOTHING):
+            if (
+                not it.unpaid
+                and self.such.fits(s, it, f.you, NOTHING)
+                and not is_immune(s, it, card_of(f), f.you)  # DOOM-IMM-01
+            ):
                 hits.append(Hit(it.number, fate_of(it), f.you, False))
                 for lying in s.on(it.number).copy():
                     if lying.card.kind is self.kind and not kept(s, lying):

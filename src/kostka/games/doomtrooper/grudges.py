@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Effect, Proviso, Trigger
+from kostka.games.doomtrooper.card import Effect, Playable, Proviso, Trigger
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import ANNIHILATED, APOSTLES, LEFT_PLAY, WAS_KILLED
 from kostka.games.doomtrooper.tribal import struck
 from kostka.kernel.event import Event
@@ -134,3 +135,6 @@ class AStruckWarrior(OnAPiece):
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return [number for number, _ in struck(s) if s.piece(number) is not None]
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return unaffected(s, s.warrior(on), play, seat)

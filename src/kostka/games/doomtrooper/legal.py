@@ -213,6 +213,8 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-TARGET-13"
     if piece.book and piece.book == piece.card.forgetful:
         return "DOOM-CORE-01"
+    if ability.lends and piece.book and piece.book == piece.card.lonely:
+        return "DOOM-CORE-01"
     if piece.on != NOTHING:
         bearer = s.piece(piece.on)
         if bearer is None or bearer.out not in (NOTHING, piece.number):

@@ -40,10 +40,12 @@ from kostka.kernel.step import NOBODY, Word
 
 @final
 class ItselfInADuel(Itself):
-    """The bearer, while he fights and before the values are compared."""
+    """The bearer, while he fights and before the values are compared; `any_time`: of what is not
+    said to be used in a duel."""
 
-    def __init__(self) -> None:
+    def __init__(self, any_time: bool = False) -> None:
         super().__init__("DOOM-PLAY-03")
+        self.any_time = any_time
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         duel, who = s.duel(), bearer(s, source)

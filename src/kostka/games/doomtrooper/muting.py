@@ -7,17 +7,20 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import (
+    Ability,
     Card,
     Counted,
     Effect,
     Excluding,
     Frail,
+    Gives,
     Identity,
     Leading,
     Lending,
     Muting,
     Playable,
     Reaching,
+    Whenever,
 )
 from kostka.games.doomtrooper.effects import (
     ANY,
@@ -55,11 +58,20 @@ from kostka.games.doomtrooper.soldiery import (
     CastsOnlyFor,
     MayNotBeArmed,
     NeverKillsAtOnce,
+    NotAimedAt,
     PaysToAttack,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import NOTHING
-from kostka.games.doomtrooper.traits import AttacksFor, BaseBecomes, NoCover, OnlyDestiny
+from kostka.games.doomtrooper.traits import (
+    AttacksFor,
+    BaseBecomes,
+    MissionsFirst,
+    NoCover,
+    OnlyDestiny,
+)
+from kostka.games.doomtrooper.triggers_soldiers import WhenNoZoneIsLeft
 
 RESTRICTIONS: Final[tuple[Any, ...]] = (
     *(Identity, Frail, Excluding, BaseBecomes, Counted),  # who he is and what he is worth
@@ -67,7 +79,7 @@ RESTRICTIONS: Final[tuple[Any, ...]] = (
     *(NeverInCover, NeverSeeksCover, NeverStarts, NeverStrikesFirst, NoActions, NoArt, NoCover),
     *(NoFortifications, NoOtherEquipment, NoWeapons, AttacksOnlyTheBest, NeverStrikesBack),
     *(AttacksNobodyElse, CastsOnlyFor, MayNotBeArmed, NeverKillsAtOnce, PaysToAttack),
-    *(AttacksFor, OnlyDestiny),
+    *(AttacksFor, OnlyDestiny, MissionsFirst),
 )
 
 
@@ -88,11 +100,29 @@ class GivesOthersNothing(Muting):
 
 
 def _restricts(effect: Effect) -> bool:
+    plain = effect
     while isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, Using)):
         effect = effect.effect
     if isinstance(effect, (Plus, PlusBase)):
         return effect.n < 0
+    if isinstance(effect, BaseBecomes):
+        return effect is plain  # what it becomes on some occasion is an ability
+    if isinstance(effect, NotAimedAt):
+        return effect.yours
     return isinstance(effect, RESTRICTIONS)
+
+
+def _binds(whenever: Whenever) -> bool:
+    """Whether all that happens is a restriction, or what follows from one."""
+    if isinstance(whenever.trigger, WhenNoZoneIsLeft):
+        return True
+    for step in whenever.lines:
+        if not isinstance(step, Gives) or not step.gives:
+            return False
+        for each in step.gives:
+            if not isinstance(each, Effect) or not _restricts(each):
+                return False
+    return True
 
 
 def gives_others(effect: Effect) -> bool:
@@ -100,6 +130,15 @@ def gives_others(effect: Effect) -> bool:
     if isinstance(effect, WhileIn):
         return gives_others(effect.effect)
     return isinstance(effect, (Reaching, Lending, Leading)) and not isinstance(effect, Excluding)
+
+
+def _lends(ability: Ability) -> bool:
+    """Whether other warriors are given something by using it."""
+    for step in ability.does:
+        for each in step.gives if isinstance(step, Gives) else ():
+            if isinstance(each, Effect) and gives_others(each):
+                return True
+    return False
 
 
 def with_less_to_say(card: Card) -> Card:
@@ -111,6 +150,10 @@ def with_less_to_say(card: Card) -> Card:
     card.books.append(own)
     card.lonely = len(card.books)
     card.books.append(alone)
+    for whenever in card.whenevers:
+        whenever.binds = _binds(whenever)
+    for ability in card.abilities:
+        ability.lends = _lends(ability)
     return card
 
 
@@ -124,6 +167,9 @@ class AProvider(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         if piece.unpaid or piece.out != NOTHING or not isinstance(play, Card):
             return self.rule
-        if not any(gives_others(effect) for effect in piece.card.effects):
+        if not any(gives_others(effect) for effect in piece.card.effects) and not any(
+            ability.lends for ability in piece.card.abilities
+        ):
             return self.rule
-        return forbids_receiving(s, play, piece, seat, ANY, False, False)
+        rule = unaffected(s, piece, play, seat)
+        return rule or forbids_receiving(s, play, piece, seat, ANY, False, False)

@@ -357,9 +357,11 @@ VERBS: Final[dict[type, Three]] = {
         "cała akcja ataku zostaje anulowana ze wszystkim, co zagrano w pojedynku",
     ),
     deeds_combat.StripAndWound: (
-        "{such:all} discard: {kind}; they are wounded",
-        "{such:all} vyřadí: {kind}; jsou zraněni",
-        "{such:all} odrzucają: {kind}; zostają ranni",
+        "{such:all} discard all their {kind} cards and are wounded",
+        "{such:all} vyřadí všechny své karty {kind:dark-symmetry=Černé symetrie|toho druhu} a jsou "
+        "zraněni",
+        "{such:all} odrzucają wszystkie swoje karty {kind:dark-symmetry=Mrocznej Harmonii|tego "
+        "rodzaju} i zostają ranni",
     ),
     deeds_combat.DiscardMore: (
         "discard one more such target for each payment after the first",

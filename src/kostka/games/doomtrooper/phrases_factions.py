@@ -120,9 +120,9 @@ TARGETS: Final[dict[type, Three]] = {
         " przeciw innemu graczowi, nawet jeśli ma wojowników",
     ),
     marks.ItselfInADuel: (
-        " while this warrior fights",
-        ", když tento bojovník bojuje",
-        ", gdy ten wojownik walczy",
+        "{any_time: while this warrior fights| in which this warrior takes part}",
+        "{any_time:, když tento bojovník bojuje| za účasti tohoto bojovníka}",
+        "{any_time:, gdy ten wojownik walczy| z udziałem tego wojownika}",
     ),
     marks.ItsAttack: (
         " with this warrior, if he has somebody to attack",
@@ -195,7 +195,7 @@ EFFECTS: Final[dict[type, Three]] = {
     traits.BaseBecomes: (
         "base {to}: {paid:the price paid for him|{n}}",
         "základní {to}: {paid:cena za něj zaplacená|{n}}",
-        "podstawowa {to}: {paid:zapłacona za niego cena|{n}}",
+        "{paid:podstawowa {to}|{to} (wartość podstawowa)}: {paid:zapłacona za niego cena|{n}}",
     ),
     traits.EvenedOut: (
         "fight, shoot, armour and value are all equal to the highest of the four",

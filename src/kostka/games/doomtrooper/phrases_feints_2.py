@@ -40,7 +40,8 @@ EFFECTS: Final[dict[type, Three]] = {
         "{but_you:|, except one that acts on this very card}",
         "{but_you:kromě tebe už nikdo|už nikdo} nesmí hrát {kind:a}"
         "{but_you:|, kromě té, která působí na tuto}",
-        "{but_you:nikt oprócz ciebie|nikt} nie może już zagrywać takich kart: {kind:called}"
+        "{but_you:nikt oprócz ciebie|nikt} nie może już zagrywać "
+        "{kind:special=kart specjalnych|takich kart}"
         "{but_you:|, oprócz takiej, która działa na tę}",
     ),
     hush.OnlyTheirPlayers: (
@@ -207,10 +208,11 @@ VERBS: Final[dict[type, Three]] = {
     ),
     charges.TheyMeetAgain: (
         "as soon as the duel is over, the attacker has to attack the same defender again, for no "
-        "action",
-        "jakmile souboj skončí, útočník musí bez akce znovu zaútočit na téhož obránce",
-        "gdy tylko pojedynek się skończy, atakujący musi bez akcji znów zaatakować tego samego "
-        "obrońcę",
+        "action and no points",
+        "jakmile souboj skončí, útočník musí bez akce a bez placení znovu zaútočit na téhož "
+        "obránce",
+        "gdy tylko pojedynek się skończy, atakujący musi bez akcji i bez opłat znów zaatakować "
+        "tego samego obrońcę",
     ),
     charges.NextOfTheTroop: (
         "one after the other has to attack, each once and in any order: {by:all}",

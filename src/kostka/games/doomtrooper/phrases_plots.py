@@ -37,7 +37,7 @@ EFFECTS: Final[dict[type, Three]] = {
     governing.TakesAnotherTurn: (
         "one more turn before the next player's",
         "ještě jedno kolo dřív, než přijde na řadu další hráč",
-        "jeszcze jedna tura, zanim nadejdzie kolej następnego gracza",
+        "jeszcze jedną turę, zanim nadejdzie kolej następnego gracza",
     ),
     governing.FewerActions: (
         "{n} ordinary {n:action|actions} fewer",
@@ -164,8 +164,8 @@ FACTS: Final[dict[type, Three]] = {
     ),
     downfall.HeHasJustCome: (
         "{such:a} has just been put into play",
-        "do hry právě přišel některý z takových: {such:all}",
-        "do gry właśnie wszedł któryś z takich: {such:all}",
+        "jsi právě uvedl do hry {such:a}",
+        "właśnie wprowadziłeś do gry {such:a}",
     ),
 }
 
@@ -268,9 +268,10 @@ VERBS: Final[dict[type, Three]] = {
         "{such:all} zostają odrzuceni",
     ),
     purges.StripAll: (
-        "{such:all} discard: {kind}",
-        "{such:all} vyřadí: {kind}",
-        "{such:all} odrzucają: {kind}",
+        "{such:all} discard all their {kind} cards",
+        "{such:all} vyřadí všechny své karty {kind:dark-symmetry=Černé symetrie|toho druhu}",
+        "{such:all} odrzucają wszystkie swoje karty {kind:dark-symmetry=Mrocznej Harmonii|tego "
+        "rodzaju}",
     ),
     purges.StripTheMembers: (
         "name a corporation, the Brotherhood or the Dark Legion; all its warriors discard their "
@@ -285,9 +286,10 @@ VERBS: Final[dict[type, Three]] = {
         "za każdą następną zapłatę odrzuć jeszcze jedną taką kartę",
     ),
     purges.DiscardOneOfHis: (
-        "discard one such card of his, of your choice: {kind}",
-        "vyřaď jednu jeho takovou kartu podle své volby: {kind}",
-        "odrzuć jedną jego taką kartę według swojego wyboru: {kind}",
+        "discard one of his {kind} cards, of your choice",
+        "vyřaď jednu jeho kartu {kind:dark-symmetry=Černé symetrie|toho druhu} podle své volby",
+        "odrzuć jedną jego kartę {kind:dark-symmetry=Mrocznej Harmonii|tego rodzaju} według "
+        "swojego wyboru",
     ),
     ledger.RuinEverybody: (
         "all players lose half of their promotion points, rounded down, and all their destiny "
@@ -321,11 +323,14 @@ VERBS: Final[dict[type, Three]] = {
     ),
     searching.LookUpACard: (
         "take one card{plain:, neither a special card nor a Personality,|} from your "
-        "{deck:draw pile|collection} into your hand{shown: and show it to everybody|}",
+        "{deck:draw pile|collection} into your hand{shown: and show it to everybody|}"
+        "{deck: and shuffle the draw pile|}",
         "vezmi si do listu {plain:jednu kartu, která není speciální ani osobností, |jednu kartu }"
-        "{deck:z knihovny|ze své sbírky}{shown: a ukaž ji všem|}",
+        "{deck:z knihovny|ze své sbírky}{shown: a ukaž ji všem|}"
+        "{deck: a knihovnu zamíchej|}",
         "weź na rękę jedną kartę{plain:, która nie jest specjalna ani nie jest osobistością,|} z "
-        "{deck:talii|kolekcji}{shown: i pokaż ją wszystkim|}",
+        "{deck:talii|kolekcji}{shown: i pokaż ją wszystkim|}"
+        "{deck: i potasuj talię|}",
     ),
     searching.TakeItBack: (
         "it returns to its owner's hand",

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.spoils import HARM
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.such import ANY, Such
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import (
     CORPORATIONS,
     JOINED,
@@ -124,7 +125,9 @@ class AFoeToKill(OnAPiece):
             return self.rule
         if not self.such.fits(s, foe, seat, NOTHING) or not self.by.fits(s, mine, seat, NOTHING):
             return self.rule
-        return "DOOM-SPEC-02" if value(s, foe, VALUE) > s.destiny[seat] else ""
+        if value(s, foe, VALUE) > s.destiny[seat]:
+            return "DOOM-SPEC-02"
+        return unaffected(s, mine, play, seat) or unaffected(s, foe, play, seat)
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,8 @@ class OneOfYourCards(OnOneOf):
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         under = s.piece(piece.on)
-        if under is not None and under.card.kind is FORTIFICATION:  # in store
+        built = piece.card.on.builds
+        if under is not None and under.card.kind is FORTIFICATION and not built:  # in store
             return "DOOM-INPLAY-05"
         return "" if piece.owner == seat else self.rule
 

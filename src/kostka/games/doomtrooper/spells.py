@@ -154,10 +154,11 @@ def price(
 def fee_of(s: Fight, caster: i64, spell: Card) -> int:
     """What it costs besides if he casts it, who could not do it by himself."""
     warrior = s.warrior(caster)
-    personal, fees = spell.on.caster, NO_FEE
-    if spell.aspect is None and warrior.card.casts:
-        return 0
-    if spell.aspect in warrior.card.casts or _by_warzone(s, warrior, spell.aspect):
+    personal, fees, card = spell.on.caster, NO_FEE, warrior.card
+    able = bool(card.casts) if spell.aspect is None else spell.aspect in card.casts
+    if warrior.book and warrior.book in (card.forgetful, card.bare):  # he has lost what he could do
+        able = False
+    if able or _by_warzone(s, warrior, spell.aspect):
         return 0
     for effect in on_him(s, warrior):
         if isinstance(effect, Casts) and (
@@ -174,9 +175,9 @@ def fee_of(s: Fight, caster: i64, spell: Card) -> int:
 NO_FEE: Final = -1
 
 
-def ruled_price(s: Fight, seat: i64, spell: Card, full: int, times: int) -> int:
-    """Of a spell, while rulings say what destiny points are worth to some casters, and what some
-    pay to cast at all: the least."""
+def ruled_price(s: Fight, seat: i64, spell: Card, full: int, times: int, fees: bool = True) -> int:
+    """Of a spell, while rulings say what destiny points are worth to some casters, and, with
+    `fees`, what some pay to cast at all: the least."""
     duel = s.duel()
     prices: list[int] = []
     for number in casters(s, seat, spell):
@@ -190,7 +191,8 @@ def ruled_price(s: Fight, seat: i64, spell: Card, full: int, times: int) -> int:
                         dear *= effect.times
                     elif isinstance(effect, CheapAgainstFollowers) and _fights_one(s, it, seat):
                         each = max(each, effect.times)
-        prices.append(-(-full * dear // each) + fee_of(s, number, spell))
+        fee = fee_of(s, number, spell) if fees else 0
+        prices.append(-(-full * dear // each) + fee)
     return min(prices, default=-(-full // times))
 
 
@@ -219,11 +221,12 @@ def _times_for_bearer(s: Fight, source: i64) -> int:
 
 def more_of(s: Fight, seat: i64, spell: Card, n: int, on: i64) -> int:
     """What it costs to strengthen a spell on this target so many times."""
+    if s.look().governing:  # without what only the casting costs
+        full = n * _cheaper(spell.per, saved(s, seat, spell))
+        times = 1 if spell.cost else times_for_destiny(s, seat, spell, on)
+        return ruled_price(s, seat, spell, full, times, fees=False)
     if spell.cost:
         return n * _cheaper(spell.per, saved(s, seat, spell))
-    if s.look().governing:  # without what only the casting costs
-        each = _cheaper(spell.per, saved(s, seat, spell))
-        return -(-n * each // times_for_destiny(s, seat, spell, on))
     return price(s, seat, spell, n + 1 if spell.first_free else n, NOTHING, on)
 
 

@@ -530,6 +530,7 @@ class Fight(Table):
                 and (
                     whenever.book == piece.book
                     or (piece.book == piece.card.lonely and whenever.book == 0)
+                    or (whenever.binds and piece.book == piece.card.forgetful)
                 )
                 and not (piece.card.kind is MISSION and _is_among(found, piece))
                 and trigger.fits(self, piece, event)

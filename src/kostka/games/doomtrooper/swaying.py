@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.occasions import WhenTheDuelIsOver
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import Fetch, piece_of
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     FOR_GOOD,
@@ -60,7 +61,9 @@ class ToBribe(OnAPiece):
         if who is None:
             return self.rule
         price = play.cost + play.by_value * max(0, value(s, who, VALUE))
-        return "" if price <= s.destiny[seat] else "DOOM-SPEC-02"
+        if price > s.destiny[seat]:
+            return "DOOM-SPEC-02"
+        return unaffected(s, who, play, seat)
 
 
 def _sides_with(s: Fight, number: i64, seat: i64) -> None:
@@ -172,7 +175,7 @@ def _weapons_for(s: Fight, seat: i64, who: Piece, price: int) -> list[Card]:
             continue
         if card.unique and s.copy_in_play(card):
             continue
-        if not forbids_receiving(s, card, who, seat, such, True, False):
+        if not forbids_receiving(s, card, who, who.by, such, True, False):  # anybody's warrior
             able.append(card)
     return able
 
@@ -192,7 +195,9 @@ class ToArm(OnAPiece):
         who = s.piece(on)
         if who is None:
             return self.rule
-        return "" if _weapons_for(s, seat, who, self.price) else "DOOM-PLAY-01"
+        if not _weapons_for(s, seat, who, self.price):
+            return "DOOM-PLAY-01"
+        return unaffected(s, who, play, seat)
 
 
 @dataclass(frozen=True)
@@ -213,7 +218,11 @@ class DrawAWeapon(Fetch):
             s.gain_destiny(f.you, -self.price, f.it)
             place = s.piles if option in s.piles[f.you] else s.buried
             place[f.you].remove(option)
-        weapon = s.enter(option, f.you, target, NOTHING, 1)
+        weapon = s.enter(option, s.warrior(target).by, target, NOTHING, 1)
+        if weapon.by != f.you:
+            weapon = weapon.twin()
+            weapon.owner = f.you  # DOOM-STEAL-02
+            s.put(weapon)
         duel = s.duel()
         if duel is None or duel.tactic is None or not fits_tactic(option, duel.tactic):
             return

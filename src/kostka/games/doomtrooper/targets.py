@@ -170,6 +170,17 @@ class AWarrior(OnOneOf):
         return "DOOM-IMM-01" if used is not None and is_immune(s, warrior, used, seat) else ""
 
 
+def unaffected(s: Fight, warrior: Piece, play: Playable, seat: int) -> str:
+    """The rule by which a card that is played on him would have no effect, or ""."""
+    if not isinstance(play, Card):
+        return ""
+    if warrior.card.aloof and shuns(warrior, play, seat):
+        return "DOOM-CORE-01"
+    if s.look().rare and is_charmed(s, warrior, play):
+        return "DOOM-NEVER-02"
+    return "DOOM-IMM-01" if is_immune(s, warrior, play, seat) else ""
+
+
 def card_used(s: Fight, play: Playable, source: int) -> Card | None:
     """The card that is played, or whose ability is used."""
     if isinstance(play, Card):

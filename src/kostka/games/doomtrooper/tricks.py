@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.deeds_combat import HealOrSave
 from kostka.games.doomtrooper.facts_duel import lost_trooper
 from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
 from kostka.games.doomtrooper.play import LAST_CHANCE, notes_of
+from kostka.games.doomtrooper.ruses import HealTheAttacker
 from kostka.games.doomtrooper.spoils import AWARDING, HARM, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -77,6 +78,9 @@ SPRINGING: Final[Rule] = Rule("springing a trap", SpringTheTrap(), interrupts=Tr
 # --- False medicine -----------------------------------------------------------------------------
 
 
+HEALING: Final[tuple[type, ...]] = (HealTheTarget, HealOrSave, HealTheBearer, HealTheAttacker)
+
+
 def healed_by(s: Fight, play: Frame | None) -> Piece | None:
     """The wounded warrior whom this play would heal."""
     notes = None if play is None else play.notes
@@ -89,6 +93,10 @@ def healed_by(s: Fight, play: Frame | None) -> Piece | None:
         elif isinstance(step, HealTheBearer):
             source = s.piece(notes.source)
             number = NOTHING if source is None else bearer_of(source)
+        elif isinstance(step, HealTheAttacker):
+            duel = s.duel()
+            if duel is not None and int(duel.attacker) in duel.hurt:
+                number = duel.attacker
         who = s.piece(number)
         if who is not None and who.wounded:
             return who
@@ -106,7 +114,7 @@ class ToPervert(Answering):
         return ()
 
     def answers(self, played: Playable) -> bool:
-        return any(isinstance(it, (HealTheTarget, HealOrSave, HealTheBearer)) for it in played.does)
+        return any(isinstance(it, HEALING) for it in played.does)
 
     def refuses(self, s: Fight, seat: int, played: Playable) -> str:
         return "" if healed_by(s, s.play(0)) is not None else self.rule
@@ -122,8 +130,12 @@ class KillTheHealed(Deed):
         return True
 
     def run(self, s: Fight, f: Frame) -> None:
-        who = healed_by(s, s.play(1))
-        Cancel().answered(s, f)
+        theirs = s.play(1)
+        who, duel = healed_by(s, theirs), s.duel()
+        if who is None or duel is None or not self.spares_the_rest(theirs):
+            Cancel().answered(s, f)
+        else:
+            duel.hurt = tuple([it for it in duel.hurt if it != who.number])  # only not healed
         if who is None:
             return
         points = max(0, value(s, who, VALUE)) // self.over
@@ -131,6 +143,11 @@ class KillTheHealed(Deed):
         s.open(REWARD, f.you, int(who.number))
         s.stack[-1].notes = Harm((), (award,))
         harm(s, f.you, [Hit(who.number, KILLED, f.you, False)])
+
+    def spares_the_rest(self, theirs: Frame | None) -> bool:
+        """Whether what heals does something else as well, which it still does."""
+        it = None if theirs is None else theirs.it
+        return isinstance(it, Playable) and any(isinstance(x, HealTheAttacker) for x in it.does)
 
 
 @dataclass(frozen=True)

@@ -172,9 +172,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie może walczyć",
     ),
     effects.Never: (
-        "never takes part in a duel {tactic:by}",
+        "never any part in a duel {tactic:by}",
         "nikdy se neúčastní souboje {tactic:by}",
-        "nigdy nie bierze udziału w pojedynku {tactic:by}",
+        "nigdy żadnego udziału w pojedynku {tactic:by}",
     ),
     effects.NeverStarts: (
         "does not attack {tactic:by}",
@@ -193,11 +193,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie wykonuje ataku na {such:a}",
     ),
     effects.MustAttack: (
-        "{own:in your turn |}must attack {such:a} while there is one{own:, even one of your own|}",
-        "{own:ve tvém kole |}musí útočit na {such:a}, dokud je nějaký ve hře"
-        "{own:, i když je to tvůj vlastní|}",
-        "{own:w twojej turze |}musi atakować {such:a}, dopóki taki jest w grze"
-        "{own:, nawet twojego własnego|}",
+        "{own:in your turn |}must attack {such:a} while {own:there is one, even one of your own|"
+        "another player has one}",
+        "{own:ve tvém kole |}musí útočit na {such:a}, dokud {own:je nějaký ve hře, i když je to "
+        "tvůj vlastní|nějakého má jiný hráč}",
+        "{own:w twojej turze |}musi atakować {such:a}, dopóki {own:taki jest w grze, nawet twojego "
+        "własnego|ma takiego inny gracz}",
     ),
     effects.AttackedLast: (
         "may be attacked only when its player has no others left to be attacked",

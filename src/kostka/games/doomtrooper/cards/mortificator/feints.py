@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     TimesBase,
 )
-from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, YouHaveAWarrior
+from kostka.games.doomtrooper.facts import SomebodyHas, YouHaveAWarrior
 from kostka.games.doomtrooper.grudges import (
     AgainstTheNamed,
     AStruckWarrior,
@@ -49,6 +49,7 @@ from kostka.games.doomtrooper.muting import AProvider, Forgets, GivesOthersNothi
 from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.protection import Preserves
 from kostka.games.doomtrooper.rulings import ShieldsThePlayer
+from kostka.games.doomtrooper.seating import TeamsPlay
 from kostka.games.doomtrooper.shares import ShareDestiny, TakeAllDestiny
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, AFighter, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -221,7 +222,7 @@ CURRENCY_EXCHANGE: Final = Card(  # there are no teams, so it can never be playe
     NO_TARGET,
     ShareDestiny(),
     affiliation=DARK_LEGION,
-    needs=(Need("DOOM-PLAY-01", TheRulesAllow()),),
+    needs=(Need("DOOM-PLAY-01", TeamsPlay()),),
 )
 DAY_OF_MOURNING: Final = Card(
     "day-of-mourning",

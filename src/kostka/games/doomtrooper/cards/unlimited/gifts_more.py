@@ -21,7 +21,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.feats import SwitchTheTactic
 from kostka.games.doomtrooper.forms import gift
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
-from kostka.games.doomtrooper.marks import ITSELF_IN_A_DUEL
+from kostka.games.doomtrooper.marks import ItselfInADuel
 from kostka.games.doomtrooper.places import TakeCover
 from kostka.games.doomtrooper.targets import ITS_BEARER, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -105,7 +105,12 @@ CONFUSE: Final = gift(
     "confuse",
     MUAWIJHE,
     Ability(
-        "switch", AT_ANY_TIME, ITSELF_IN_A_DUEL, SwitchTheTactic(), actions=0, once=ONCE_IN_A_ROW
+        "switch",
+        AT_ANY_TIME,
+        ItselfInADuel(any_time=True),
+        SwitchTheTactic(),
+        actions=0,
+        once=ONCE_IN_A_ROW,
     ),
 )
 SEND_DREAMS: Final = gift(
