@@ -87,6 +87,7 @@ class AVehicle(OnOneOf):
     def __init__(self, owner: Such = A_WARRIOR_OF_YOURS) -> None:
         super().__init__("DOOM-EQUIP-06")
         self.owner = owner
+        self.any = owner is A_WARRIOR_OF_YOURS  # also what stands in an area
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
@@ -99,9 +100,7 @@ class AVehicle(OnOneOf):
         if piece.by != seat:
             return "DOOM-EQUIP-13"
         warrior = s.piece(piece.on)
-        if self.owner is not A_WARRIOR_OF_YOURS and (
-            warrior is None or not self.owner.fits(s, warrior, seat, NOTHING)
-        ):
+        if not self.any and (warrior is None or not self.owner.fits(s, warrior, seat, NOTHING)):
             return self.rule
         return _one_copy(s, play, piece)
 

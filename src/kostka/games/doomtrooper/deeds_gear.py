@@ -156,7 +156,7 @@ class Strafe(Deed):
 
 @dataclass(frozen=True)
 class KillTheKiller(Deed):
-    """Whoever has just killed its bearer in a duel is killed too, and points are earned."""
+    """Whoever its bearer fought when he was killed is killed too, and points are earned."""
 
     def wounds(self) -> bool:
         return True

@@ -149,8 +149,8 @@ TARGETS: Final[dict[type, Three]] = {
     ),
     aims_duel.AWeaponOf: (
         " on a weapon of {owner:a}",
-        " na zbraň, kterou nosí jeden z takových: {owner:all}",
-        " na broń, którą nosi jeden z takich: {owner:all}",
+        " na zbraň {owner:a}",
+        " na broń {owner:owner}",
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (

@@ -193,7 +193,7 @@ EFFECTS: Final[dict[type, Three]] = {
     traits.BaseBecomes: (
         "base {to}: {paid:the price paid for him|{n}}",
         "základní {to}: {paid:cena za něj zaplacená|{n}}",
-        "podstawowa {to}: {paid:zapłacona za niego cena|{n}}",
+        "wartość podstawowa ({to}): {paid:zapłacona za niego cena|{n}}",
     ),
     traits.EvenedOut: (
         "fight, shoot, armour and value are all equal to the highest of the four",

@@ -74,8 +74,8 @@ TARGETS: Final[dict[type, Three]] = {
         " on a weapon of {owner:a} ({labels:list}{of:None=|; {of:called}}"
         "{no:None=|; no {no:called}})",
         " na zbraň {owner:a} ({labels:list}{of:None=|; {of:called}}{no:None=|; ne {no:called}})",
-        " na broń ({labels:list}{of:None=|; {of:called}}{no:None=|; nie {no:called}}), którą ma "
-        "jeden z takich: {owner:all}",
+        " na broń {owner:owner} ({labels:list}{of:None=|; {of:called}}"
+        "{no:None=|; nie {no:called}})",
     ),
     aims_gear.ACardOf: (
         " on a card in play of one of these types: {kinds:list}",
@@ -83,9 +83,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na kartę w grze, która jest jednego z tych typów: {kinds:list}",
     ),
     aims_gear.AVehicle: (
-        " on a vehicle of {owner:a}",
-        " na vozidlo {owner:a}",
-        " na pojazd, który ma jeden z takich: {owner:all}",
+        " on {any:one of your vehicles|a vehicle of {owner:a}}",
+        " na {any:své vozidlo|vozidlo {owner:a}}",
+        " na {any:swój pojazd|pojazd {owner:owner}}",
     ),
     aims_gear.AFortAtWork: (
         " on a Fortification that has an effect on this warrior in his duel",

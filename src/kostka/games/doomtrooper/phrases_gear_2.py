@@ -217,9 +217,9 @@ TRIGGERS_2: Final[dict[type, Three]] = {
         "ten wojownik zostanie ranny w pojedynku (tylko: {such:all})",
     ),
     triggers_gear.WhenKilledInADuel: (
-        "this warrior is killed by whom he fights",
-        "tohoto bojovníka zabije soupeř v souboji",
-        "tego wojownika zabije przeciwnik w pojedynku",
+        "this warrior is killed in a duel of his",
+        "je tento bojovník zabit ve svém souboji",
+        "ten wojownik ginie w swoim pojedynku",
     ),
 }
 

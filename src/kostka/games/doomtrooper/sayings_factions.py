@@ -18,7 +18,7 @@ MORE_LABELS: Final[dict[str, Three]] = {
     "right-after-a-blow": (
         "right after a blow that wounds or kills",
         "ihned po zraňujícím nebo zabíjejícím úderu",
-        "zaraz po ciosie, który rani lub zabija,",
+        "zaraz po raniącym lub zabijającym ciosie",
     ),
     "after-a-kill": (
         "right after somebody was killed in a duel",

@@ -413,6 +413,14 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
         + _WHICH[2]
         + "{alt:or_a}",
     ),
+    (effects.Such, "owner"): (  # after "of"
+        "{it:a}",
+        "{it:a}",
+        "{whose:yours=swojego |foes=cudzego |anyones=}{side:doomtroopers=Żołnierza Zagłady|"
+        "legionnaires=Mrocznego Legionisty|tribal=wojownika plemiennego|None=wojownika}"
+        + _WHICH[2]
+        + "{alt:or_a}",
+    ),
     (effects.Such, "which"): _WHICH,
     (effects.Such, "or_a"): (" or {it:a}", " nebo {it:a}", " lub {it:a}"),
     (effects.Such, "or_all"): (" and {it:all}", " a {it:all}", " i {it:all}"),

@@ -60,9 +60,9 @@ EFFECTS: Final[dict[type, Three]] = {
         "{to} × {n}{over:1=| / {over}}",
     ),
     effects.TimesBase: (
-        "base {to} × {n}",
-        "základní {to} × {n}",
-        "podstawowe {to} × {n}",
+        "{to:all-values=all base values|base {to}} × {n}",
+        "{to:all-values=všechny základní hodnoty|základní {to}} × {n}",
+        "{to:all-values=wszystkie wartości podstawowe|wartość podstawowa ({to})} × {n}",
     ),
     effects.PlusMarkers: (
         "{n:+} {to:to} for each marker",

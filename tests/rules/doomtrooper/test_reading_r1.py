@@ -1,0 +1,115 @@
+"""Gear and orders read once more: what they had done differently from their print."""
+
+from __future__ import annotations
+
+import pytest
+
+from kostka.games.doomtrooper.terms import SQUAD
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, SOLDIER, STRONG_SIX, WOUND
+from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.test_cards_gear_1 import use
+from tests.rules.doomtrooper.test_cards_gear_2 import gain
+
+# --- Who is meant -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "fight"),
+    [
+        ("nepharite-of-algeroth", 5),
+        ("alakhai-the-cunning", 5),
+        ("nepharite-warlord", 5),
+        ("nepharite-of-semai", 3),
+        ("necromutant", 3),
+    ],
+)
+def test_an_azogar_is_better_in_the_hands_of_every_nepharite_of_algeroth(
+    who: str, fight: int
+) -> None:
+    stage = Stage([who], [SOLDIER], on_warriors=[("azogar", 0, who)]).duel(who, "soldier")
+    assert gain(stage, who)[0] == fight
+
+
+def test_the_red_guard_are_legionnaires_too() -> None:
+    stage = Stage(
+        ["red-guard-legionnaire", "necromutant"],
+        [SOLDIER],
+        on_warriors=[("orb-of-the-smaller-servants", 0, "necromutant")],
+    )
+    assert stage.values("red-guard-legionnaire") == [18, 15, 18, 21]
+
+
+# --- Escape Hatch -------------------------------------------------------------------------------
+
+
+def hatched(*hand: str) -> Stage:
+    """A hatch, or more of them, is put on a vehicle that carries several."""
+    stage = Stage(
+        [BAUHAUS_MAN, "sergeant"],
+        [GIANT],
+        hands=[list(hand)],
+        at_areas=[("klein-helitek-dragonfly", 0, SQUAD)],
+    )
+    for _ in hand:
+        stage.do("play escape-hatch").to_action()
+    return stage
+
+
+def test_a_hatch_on_a_carrier_saves_each_warrior_an_action_in_and_one_out() -> None:
+    stage = hatched("escape-hatch")
+    left = stage.turn().actions
+    use(stage, "climb-through of escape-hatch").to_action()
+    assert gain(stage, "bauhaus-man") == [0, 0, 5, 0]
+    use(stage, "climb-through of escape-hatch").to_action()
+    assert gain(stage, "bauhaus-man") == [0, 0, 0, 0] and stage.turn().actions == left
+    assert stage.refuses("use climb-through of escape-hatch") != ""
+    stage.next_turn().next_turn()
+    assert stage.refuses("use climb-through of escape-hatch") == ""
+
+
+def test_who_came_in_by_the_door_may_leave_by_the_hatch() -> None:
+    stage = hatched("escape-hatch")
+    use(stage, "board of klein-helitek-dragonfly").to_action()
+    left = stage.turn().actions
+    use(stage, "climb-through of escape-hatch").to_action()
+    assert gain(stage, "bauhaus-man") == [0, 0, 0, 0] and stage.turn().actions == left
+
+
+def test_a_hatch_on_ones_own_vehicle_lets_nobody_else_in() -> None:
+    stage = Stage(
+        ["clansman", SOLDIER],
+        [GIANT],
+        hands=[["escape-hatch"]],
+        on_warriors=[("necromower", 0, "clansman")],
+    )
+    stage.do("play escape-hatch").to_action()
+    assert stage.refuses("use climb-through of escape-hatch") == "DOOM-VEH-03"
+
+
+# --- Brainwave Bomb -----------------------------------------------------------------------------
+
+
+def test_a_bomb_goes_off_whatever_kills_its_bearer_in_his_duel() -> None:
+    stage = Stage(
+        [GIANT],
+        [BAUHAUS_MAN],
+        hands=[[WOUND]],
+        on_warriors=[("brainwave-bomb", 1, "bauhaus-man")],
+    ).change("bauhaus-man", wounded=True)
+    stage.duel("giant", "bauhaus-man").do("play wound", "on bauhaus-man").out_of_the_duel()
+    assert not stage.in_play("bauhaus-man") and not stage.in_play("giant")
+    gone = [it.key for it in stage.s.gone[1]]
+    assert sorted(gone) == ["bauhaus-man", "brainwave-bomb"]
+    assert stage.s.promotion == [0, 9], "nobody has killed the bearer in the duel"
+
+
+def test_a_bomb_is_harmless_outside_a_duel_of_its_bearer() -> None:
+    stage = Stage(
+        [GIANT, STRONG_SIX],
+        [BAUHAUS_MAN, SOLDIER],
+        hands=[[WOUND]],
+        on_warriors=[("brainwave-bomb", 1, "bauhaus-man")],
+    ).change("bauhaus-man", wounded=True)
+    stage.duel("giant", "soldier").do("play wound", "on bauhaus-man").out_of_the_duel()
+    assert not stage.in_play("bauhaus-man") and stage.in_play("giant")
+    assert not stage.s.gone[1] and "brainwave-bomb" in stage.pile(1)
