@@ -113,3 +113,39 @@ def test_a_bomb_is_harmless_outside_a_duel_of_its_bearer() -> None:
     stage.duel("giant", "soldier").do("play wound", "on bauhaus-man").out_of_the_duel()
     assert not stage.in_play("bauhaus-man") and stage.in_play("giant")
     assert not stage.s.gone[1] and "brainwave-bomb" in stage.pile(1)
+
+
+# --- Good Luck Charm ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "who"), [("adrenaline-implants", "clansman"), ("carcass-suit", "necromutant")]
+)
+def test_a_charm_also_keeps_away_what_lowers_a_base_value(key: str, who: str) -> None:
+    stage = Stage([who], [SOLDIER], hands=[[key]], on_warriors=[("good-luck-charm", 0, who)])
+    assert stage.refuses(f"play {key}") == "DOOM-NEVER-02"
+    stage = Stage([who], [SOLDIER], hands=[["good-luck-charm"]], on_warriors=[(key, 0, who)])
+    stage.do("play good-luck-charm").to_action()
+    assert stage.pile(0) == [key]
+
+
+def test_no_ability_that_lowers_a_value_is_used_on_who_has_a_charm() -> None:
+    for charmed in ([], [("good-luck-charm", 1, "soldier")]):
+        stage = Stage(
+            ["nepharite-of-demnogonis"],
+            [SOLDIER],
+            on_warriors=[("time-rot", 0, "nepharite-of-demnogonis"), *charmed],
+        )
+        assert (stage.refuses("use age of time-rot") == "") is not bool(charmed)
+
+
+def test_an_ability_that_lowers_nothing_may_be_used_on_him_all_the_same() -> None:
+    stage = Stage(
+        ["clansman", SOLDIER],
+        [GIANT],
+        on_warriors=[
+            ("coagulant-autoinjector", 0, "clansman"),
+            ("good-luck-charm", 0, "soldier"),
+        ],
+    ).change("soldier", wounded=True)
+    assert stage.refuses("use heal of coagulant-autoinjector") == ""
