@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.doomtrooper.terms import SQUAD
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, SOLDIER, STRONG_SIX, WOUND
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.terms import KOHORT, SQUAD
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, BUNKER, GIANT, SOLDIER, STRONG_SIX, WOUND
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
 from tests.rules.doomtrooper.test_cards_gear_2 import gain
@@ -149,3 +150,35 @@ def test_an_ability_that_lowers_nothing_may_be_used_on_him_all_the_same() -> Non
         ],
     ).change("soldier", wounded=True)
     assert stage.refuses("use heal of coagulant-autoinjector") == ""
+
+
+# --- What is considered a Fortification ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["bodyguard", "portable-force-shield"])
+@pytest.mark.parametrize("ability", ["fire of unholy-carronade", "strafe of icarus-jet-fighter"])
+def test_what_discards_a_fortification_also_discards_what_is_considered_one(
+    key: str, ability: str
+) -> None:
+    foes: list[str | Card] = ["bodyguard"] if key == "bodyguard" else [SOLDIER]
+    worn = [] if key == "bodyguard" else [(key, 1, "soldier")]
+    stage = Stage(
+        ["archangel"],
+        foes,
+        on_warriors=[("icarus-jet-fighter", 0, "archangel"), *worn],
+        at_areas=[("unholy-carronade", 0, KOHORT), (BUNKER, 1, SQUAD)],
+    )
+    stage.do(f"use {ability}", f"on {key}").to_action()
+    assert not stage.in_play(key) and stage.s.promotion == [0, 0]
+
+
+def test_a_gun_that_discards_fortification_cards_spares_a_bodyguard() -> None:
+    stage = Stage(
+        ["necromutant"],
+        ["bodyguard"],
+        on_warriors=[("black-widow", 0, "necromutant")],
+        at_areas=[("ta6500-cybermech", 0, SQUAD), (BUNKER, 1, SQUAD)],
+    )
+    stage.s.promotion[0] = 1
+    stage.do("use fire of ta6500-cybermech")
+    assert "on bunker" in stage.moves() and "on bodyguard" not in stage.moves()

@@ -143,9 +143,9 @@ TARGETS: Final[dict[type, Three]] = {
         " na swojego wojownika, który go rzuca",
     ),
     aims_duel.AVehicleOrFortification: (
-        " on a vehicle or a Fortification in play",
-        " na vozidlo nebo opevnění ve hře",
-        " na pojazd lub fortyfikację w grze",
+        " on a vehicle or a Fortification in play{counting:, or what is considered one|}",
+        " na vozidlo nebo opevnění ve hře{counting:, nebo na to, co je za ně považováno|}",
+        " na pojazd lub fortyfikację w grze{counting:, lub na to, co jest za nią uznawane|}",
     ),
     aims_duel.AWeaponOf: (
         " on a weapon of {owner:a}",

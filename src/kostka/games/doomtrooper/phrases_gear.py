@@ -78,9 +78,11 @@ TARGETS: Final[dict[type, Three]] = {
         "{no:None=|; nie {no:called}})",
     ),
     aims_gear.ACardOf: (
-        " on a card in play of one of these types: {kinds:list}",
-        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}",
-        " na kartę w grze, która jest jednego z tych typów: {kinds:list}",
+        " on a card in play of one of these types: {kinds:list}{counting:, or considered one|}",
+        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}"
+        "{counting:, nebo je za něj považována|}",
+        " na kartę w grze, która jest jednego z tych typów: {kinds:list}"
+        "{counting:, lub jest za taką uznawana|}",
     ),
     aims_gear.AVehicle: (
         " on {any:one of your vehicles|a vehicle of {owner:a}}",

@@ -128,9 +128,9 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "twoje rytuały kosztują o {n} {n:akcję|akcje|akcji} mniej",
     ),
     bargains.NeverLowered: (
-        "no card that lowers a value of this warrior can be played on him",
-        "na tohoto bojovníka nelze zahrát kartu, která mu snižuje některou hodnotu",
-        "na tego wojownika nie można zagrać karty, która obniża którąś z jego wartości",
+        "no card that lowers a value of this warrior can be played or used on him",
+        "na tohoto bojovníka nelze zahrát ani použít kartu, která mu snižuje některou hodnotu",
+        "na tego wojownika nie można zagrać ani użyć karty, która obniża którąś z jego wartości",
     ),
 }
 

@@ -175,7 +175,7 @@ ICARUS_JET_FIGHTER: Final = equipment(
     Ability(
         "strafe",
         AS_AN_ACTION,
-        AVehicleOrFortification(),
+        AVehicleOrFortification(counting=True),
         DiscardTheTarget(),
         actions=3,
         inside=True,

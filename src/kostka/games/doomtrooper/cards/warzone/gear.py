@@ -261,7 +261,13 @@ TA6500_CYBERMECH: Final = equipment(
 UNHOLY_CARRONADE: Final = equipment(
     "unholy-carronade",
     AnArea(KOHORT),
-    Ability("fire", AS_AN_ACTION, ACardOf(WARZONE, FORTIFICATION), DiscardTheTarget(), actions=3),
+    Ability(
+        "fire",
+        AS_AN_ACTION,
+        ACardOf(WARZONE, FORTIFICATION, counting=True),
+        DiscardTheTarget(),
+        actions=3,
+    ),
     affiliation=DARK_LEGION,
     kinds=(VEHICLE,),
     several=True,
