@@ -182,3 +182,25 @@ def test_a_gun_that_discards_fortification_cards_spares_a_bodyguard() -> None:
     stage.s.promotion[0] = 1
     stage.do("use fire of ta6500-cybermech")
     assert "on bunker" in stage.moves() and "on bodyguard" not in stage.moves()
+
+
+# --- Snub the Cardinal --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("victim", "points"), [("mortificator", 10), ("clansman", 0)])
+def test_who_makes_a_brother_a_heretic_by_a_black_bullet_snubs_the_cardinal(
+    victim: str, points: int
+) -> None:
+    stage = Stage(
+        ["necromutant"],
+        [victim],
+        hands=[["black-bullets"]],
+        on_warriors=[("improved-kratach", 0, "necromutant")],
+        on_players=[("snub-the-cardinal", 1, 0)],
+    )
+    stage.do("play black-bullets").to_action()
+    stage.duel("necromutant", victim, "shoot").out_of_the_duel()
+    stage.to_action()
+    assert stage.piece(victim).wounded and len(stage.told("corrupted")) == 1
+    assert stage.s.promotion == [points, 0]
+    assert stage.in_play("snub-the-cardinal") is (points == 0)

@@ -368,6 +368,11 @@ SAYINGS_2: Final[dict[str, Three]] = {
         "{it} je otráven ({who})",
         "{it} zostaje zatruty ({who})",
     ),
+    "corrupted": (
+        "{it} becomes a Heretic by {source} ({who})",
+        "{it} se stává kacířem kartou {source} ({who})",
+        "{it} staje się heretykiem przez kartę {source} ({who})",
+    ),
     "card-from-the-top": (
         "discard card {n} from the top",
         "vyřadit {n}. kartu shora",
