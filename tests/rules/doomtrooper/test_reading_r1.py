@@ -204,3 +204,36 @@ def test_who_makes_a_brother_a_heretic_by_a_black_bullet_snubs_the_cardinal(
     assert stage.piece(victim).wounded and len(stage.told("corrupted")) == 1
     assert stage.s.promotion == [points, 0]
     assert stage.in_play("snub-the-cardinal") is (points == 0)
+
+
+# --- The Liber Hereticus ------------------------------------------------------------------------
+
+
+def test_the_liber_hereticus_discards_who_turns_heretic_by_a_bullet() -> None:
+    stage = Stage(
+        ["necromutant"],
+        ["clansman", "inquisitor-majoris"],
+        hands=[["black-bullets"]],
+        on_warriors=[
+            ("improved-kratach", 0, "necromutant"),
+            ("the-liber-hereticus", 1, "inquisitor-majoris"),
+        ],
+    )
+    stage.do("play black-bullets").to_action()
+    stage.duel("necromutant", "clansman", "shoot").out_of_the_duel()
+    assert not stage.in_play("clansman") and stage.s.promotion == [0, 0]
+
+
+def test_the_liber_hereticus_discards_a_heretic_who_leaves_his_cover() -> None:
+    stage = Stage(
+        ["necromutant"],
+        ["inquisitor-majoris"],
+        hands=[["heretic"], ["the-liber-hereticus"]],
+        destiny=[9, 0],
+    )
+    stage.do("deploy-into-cover", "hide heretic").next_turn()
+    stage.do("play the-liber-hereticus").to_action()
+    stage.next_turn()
+    assert stage.in_play("heretic")
+    stage.do("leave-cover").to_action()
+    assert not stage.in_play("heretic") and stage.in_play("necromutant")
