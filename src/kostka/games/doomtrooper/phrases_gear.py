@@ -169,6 +169,7 @@ GROUPS: Final[dict[str, Three]] = {
 LABELS: Final[dict[str, Three]] = {
     "citadel": ("Citadel", "citadela", "cytadela"),
     "shotgun": ("shotgun", "brokovnice", "strzelba"),
+    "flamethrowers": ("flamethrower", "plamenomet", "miotacz ognia"),
     "minefield-kind": ("Minefield", "minové pole", "pole minowe"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }
