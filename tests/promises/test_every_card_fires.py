@@ -190,7 +190,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "black-bullets": ("kratach", "improved-kratach", "necromutant", "necromutant"),
     "armor-piercing-ammo": ("kratach", "improved-kratach", "necromutant", "necromutant"),
     "hellblaster": ("black-widow", "black-widow", "necromutant", "fukido"),
-    "escape-hatch": ("necromower", "gt-offroad-b52", "clansman", "clansman"),
+    "escape-hatch": ("necromower", "clansman", "klein-helitek-dragonfly", "hussar", "hussar"),
     "reliquary": ("book-of-law", "bringer-of-light", "valkyrie", "valkyrie"),
     "cardinals-blood": POISONERS,
     "spiraling-death": POISONERS,
