@@ -191,7 +191,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "black-bullets": ("kratach", "improved-kratach", "necromutant", "necromutant"),
     "armor-piercing-ammo": ("kratach", "improved-kratach", "necromutant", "necromutant"),
     "hellblaster": ("black-widow", "black-widow", "necromutant", "fukido"),
-    "escape-hatch": ("necromower", "gt-offroad-b52", "clansman", "clansman"),
+    "escape-hatch": ("necromower", "clansman", "klein-helitek-dragonfly", "hussar", "hussar"),
     "reliquary": ("book-of-law", "bringer-of-light", "valkyrie", "valkyrie"),
     "cardinals-blood": POISONERS,
     "spiraling-death": POISONERS,
@@ -306,7 +306,7 @@ NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 
 
 def parade(seed: int, wanted: set[Any]) -> Deck:
-    """A deck for a tournament: some of what has not fired yet, those of whom it speaks, and whatever
+    """A deck for a tournament: some of what has not fired yet, those of whom it speaks, and what
     else there is."""
     rng = Rng(seed)
     new = [card for card in CARDS.values() if all_of(card) & wanted]

@@ -60,7 +60,7 @@ RARE = {  # seen in the tests of their rules
     *(terms.LEFT_THE_GAME, terms.CONTROLLED, terms.IMPRISONED, terms.OUT_OF_PLAY),
     *(terms.BACK_IN_PLAY, terms.FIGHTER_REPLACED, terms.JOINED, terms.BORROWED, terms.MARKED),
     *(terms.TRANSFERRED, terms.SABOTAGE_FAILED, terms.ASSIGNED, terms.RETURNED, terms.SABOTAGED),
-    *(terms.TOP_SEEN, terms.DECK_SEEN, terms.VENOM_WORKED),
+    *(terms.TOP_SEEN, terms.DECK_SEEN, terms.VENOM_WORKED, terms.CORRUPTED),
     *(terms.HAND_SEEN, terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN, terms.RECLAIMED),
 }
 

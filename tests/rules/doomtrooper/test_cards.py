@@ -115,6 +115,7 @@ EXPLAINED = {  # numbers that a card has from the rulebook or from two of its wo
     "fury-of-the-clansmen": {4},  # twice the points, and each counts twice as destiny
     "nepharite-hunt": {4},
     "nomuras-quickened-step": {15},  # three times five
+    "azogar": {5},  # three for everybody, and two more
     **{f"ex-{old}-freelancer": {3} for old in FORMER},  # DOOM-MERC-02
 }
 CHANGELING = {"metamorphosis": "changeling"}

@@ -149,10 +149,12 @@ class ItsCaster(OnAPiece):
 
 @final
 class AVehicleOrFortification(OnAPiece):
-    """A card in play that is one, also a warrior's."""
+    """A card in play that is one, also a warrior's; with `counting`, also what is considered a
+    Fortification: DOOM-CONS-01, DOOM-CONS-06."""
 
-    def __init__(self) -> None:
+    def __init__(self, counting: bool = False) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.counting = counting
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return [int(it.number) for it in s.table if it.out == NOTHING and not it.unpaid]
@@ -163,6 +165,7 @@ class AVehicleOrFortification(OnAPiece):
             return self.rule
         card = piece.card
         good = card.kind is FORTIFICATION or card.counts_as(VEHICLE)
+        good = good or (self.counting and card.counts_as(FORTIFICATION))
         return "DOOM-REMOVE-05" if good and kept(s, piece) else "" if good else self.rule
 
 

@@ -87,6 +87,7 @@ class AVehicle(OnOneOf):
     def __init__(self, owner: Such = A_WARRIOR_OF_YOURS) -> None:
         super().__init__("DOOM-EQUIP-06")
         self.owner = owner
+        self.any = owner is A_WARRIOR_OF_YOURS  # also what stands in an area
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [
@@ -99,23 +100,30 @@ class AVehicle(OnOneOf):
         if piece.by != seat:
             return "DOOM-EQUIP-13"
         warrior = s.piece(piece.on)
-        if self.owner is not A_WARRIOR_OF_YOURS and (
-            warrior is None or not self.owner.fits(s, warrior, seat, NOTHING)
-        ):
+        if not self.any and (warrior is None or not self.owner.fits(s, warrior, seat, NOTHING)):
             return self.rule
         return _one_copy(s, play, piece)
 
 
 @final
 class ACardOf(OnOneOf):
-    """A card in play of one of these types."""
+    """A card in play of one of these types, or, with `counting`, considered one: DOOM-CONS-01,
+    DOOM-CONS-06."""
 
-    def __init__(self, *kinds: Word) -> None:
+    def __init__(self, *kinds: Word, counting: bool = False) -> None:
         super().__init__("DOOM-PLAY-01")
         self.kinds: tuple[Word, ...] = kinds
+        self.counting = counting
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
-        return [it for it in s.table if it.out == NOTHING and it.card.kind in self.kinds]
+        return [it for it in s.table if it.out == NOTHING and self.is_one(it)]
+
+    def is_one(self, piece: Piece) -> bool:
+        if piece.card.kind in self.kinds:
+            return True
+        if not self.counting or piece.unpaid:
+            return False
+        return any([piece.card.counts_as(kind) for kind in self.kinds])
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         return "DOOM-REMOVE-05" if kept(s, piece) else ""

@@ -9,8 +9,18 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, Rare, Reaching
+from kostka.games.doomtrooper.card import (
+    Ability,
+    Card,
+    Effect,
+    Gives,
+    Playable,
+    Rare,
+    Reaching,
+)
 from kostka.games.doomtrooper.effects import (
+    Against,
+    InTactic,
     Only,
     Plus,
     PlusBase,
@@ -18,10 +28,14 @@ from kostka.games.doomtrooper.effects import (
     PlusStored,
     Times,
     ToFoe,
+    WhenAttacking,
+    WhenDefending,
 )
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, RITUAL
+from kostka.games.doomtrooper.traits import BaseBecomes
 from kostka.games.doomtrooper.usable import works
 from kostka.kernel.step import Word
 
@@ -89,21 +103,34 @@ def lowers(card: Card) -> bool:
 def _takes(effect: Effect) -> bool:
     inner = effect
     while not isinstance(inner, (Reaching, ToFoe)):
-        if isinstance(inner, (Plus, PlusBase, PlusMarkers, PlusStored)):
+        if isinstance(inner, (Plus, PlusBase, PlusMarkers, PlusStored, Counted)):
             return inner.n < 0
         if isinstance(inner, Times):
             return inner.over > inner.n
-        if not isinstance(inner, Only):
+        if isinstance(inner, BaseBecomes):
+            return inner.n == 0 and not inner.paid
+        if not isinstance(inner, (Only, Against, WhenAttacking, WhenDefending, InTactic)):
             return False
         inner = inner.effect
     return False
 
 
-def is_charmed(s: Fight, warrior: Piece, card: Card | None) -> bool:
-    """Whether this card may not be played on him because it lowers his values."""
+def _lowers_by_use(ability: Ability) -> bool:
+    """Whether its use takes something from the values of whom it is used on."""
+    for step in ability.does:
+        if isinstance(step, Gives):
+            for it in step.gives:
+                if isinstance(it, Effect) and _takes(it):
+                    return True
+    return False
+
+
+def is_charmed(s: Fight, warrior: Piece, card: Card | None, play: Playable) -> bool:
+    """Whether this card may not be played, or its ability not be used, on him because that lowers
+    his values."""
     for it in s.look().rare:
         if it.on == warrior.number and card is not None and it.card is not card:
             for effect in it.effects():
                 if isinstance(effect, NeverLowered) and works(s, it):
-                    return lowers(card)
+                    return _lowers_by_use(play) if isinstance(play, Ability) else lowers(card)
     return False

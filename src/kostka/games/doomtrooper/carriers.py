@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOTING_WEAPON,
     TOOK_COVER,
     TRANSFERRED,
+    UNTIL_TURN_ENDS,
 )
 from kostka.games.doomtrooper.usable import inside, vehicle_of, weapon_in_use
 from kostka.games.doomtrooper.verbs import Lasts
@@ -154,6 +155,76 @@ class GetOut(Step):
         marker = carrier_of(s, s.played().target)
         if marker is not None:
             _get_out(s, marker)
+
+
+# --- Through a hatch ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class WentThrough(Effect):
+    """He has used the hatch in this turn; it changes nothing."""
+
+
+def _way_in(carrier: Piece) -> tuple[ToBoard, GoAboard] | None:
+    """How one gets into what carries several."""
+    for ability in carrier.card.abilities:
+        step = ability.does[0]
+        if isinstance(ability.on, ToBoard) and isinstance(step, GoAboard):
+            return ability.on, step
+    return None
+
+
+@final
+class ThroughTheHatch(OnOneOf):
+    """A warrior who may get into what carries several, or out of it, and has not gone both ways in
+    this turn by each hatch there is."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-VEH-03")
+        self.out = WhoIsAboard()
+
+    def around(self, s: Fight, seat: int) -> list[Piece]:
+        return s.troop(seat)
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        hatch = s.piece(source)
+        carrier = None if hatch is None else s.piece(hatch.on)
+        way = None if carrier is None else _way_in(carrier)
+        if hatch is None or carrier is None or way is None:
+            return self.rule
+        hatches = [it for it in s.on(carrier.number) if it.card is hatch.card]
+        gone = [it for it in s.lasting if it.on == piece.number and it.card is hatch.card]
+        if len(gone) >= 2 * len(hatches):
+            return "DOOM-TURN-02"
+        if self.out.bars(s, seat, play, int(carrier.number), piece) == "":
+            return ""
+        return way[0].bars(s, seat, play, int(carrier.number), piece)
+
+
+@final
+class ClimbThrough(Lasts):
+    """The target gets into what the hatch is on, or out of it; that he did is kept in mind until
+    the turn ends."""
+
+    def long(self) -> int:
+        return UNTIL_TURN_ENDS
+
+    def run(self, s: Fight, f: Frame) -> None:
+        carrier, who = s.piece(piece_of(f).on), s.piece(s.played().target)
+        way = None if carrier is None else _way_in(carrier)
+        if carrier is None or who is None or way is None:
+            return
+        s.begin(self.begun(s, f))
+        inside_of = [it for it in aboard(s, carrier.number) if it.on == who.number]
+        if inside_of:
+            _get_out(s, inside_of[0])
+            return
+        marker = s.new_piece(carrier.card, f.you, who.number, NOTHING, 1)
+        marker.book = way[1].place
+        marker.markers = way[1].long()
+        marker.about = carrier.number
+        s.begin(marker)
+        s.report(BOARDED, who.by, who.number, carrier.card, None)
 
 
 @dataclass(frozen=True)

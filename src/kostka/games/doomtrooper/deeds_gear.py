@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     AREAS,
     BOARDED,
+    CORRUPTED,
     EQUIPMENT,
     FOR_GOOD,
     HAND_SHOWN,
@@ -156,7 +157,7 @@ class Strafe(Deed):
 
 @dataclass(frozen=True)
 class KillTheKiller(Deed):
-    """Whoever has just killed its bearer in a duel is killed too, and points are earned."""
+    """Whoever its bearer fought when he was killed is killed too, and points are earned."""
 
     def wounds(self) -> bool:
         return True
@@ -227,8 +228,11 @@ class CorruptTheWounded(OnWhomItHit):
     """And what he cannot use any more is discarded."""
 
     def run(self, s: Fight, f: Frame) -> None:
+        number, before = self.bearer(s, f), len(s.lasting)
         super().run(s, f)
-        number = self.bearer(s, f)
+        who = s.piece(number)
+        if who is not None and len(s.lasting) > before:
+            s.report(CORRUPTED, who.by, number, who.card, piece_of(f).card)
         for it in s.on(number).copy():
             now = s.piece(number)
             if now is not None and not may_use(s, now, it) and not kept(s, it):

@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     APOSTLES,
     ARMOUR,
     CONTROLLED,
+    CORRUPTED,
     ENTERED_PLAY,
     FOR_GOOD,
     HERETIC,
@@ -299,10 +300,12 @@ class WhenTheyConvert(Trigger):
     """By a card of that player a member of this affiliation becomes a Heretic."""
 
     def __init__(self, of: Word) -> None:
-        super().__init__(ENTERED_PLAY)
+        super().__init__(ENTERED_PLAY, CORRUPTED)
         self.of = of
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
+        if event.word is CORRUPTED:
+            return self._by_a_wound(s, piece, event)
         card, entered = event.it, s.piece(event.n)
         if entered is None or not isinstance(card, Card) or not card.changes:
             return False
@@ -312,6 +315,15 @@ class WhenTheyConvert(Trigger):
         if not any(isinstance(effect, (Tainted, Converted)) for effect in card.effects):
             return False
         return who.card.affiliation is self.of or has(s, who, self.of)
+
+    def _by_a_wound(self, s: Fight, piece: Piece, event: Event) -> bool:
+        who = s.piece(event.n)
+        if who is None or who.card.affiliation is not self.of:
+            return False
+        for it in s.lasting:
+            if it.on == who.number and it.card is event.source and it.by == player_of(piece):
+                return True
+        return False
 
 
 @final

@@ -124,11 +124,13 @@ VERBS: Final[dict[type, Three]] = {
         "spłać dług, o ile możesz",
     ),
     verbs.RewardTheKill: (
-        "the kill is worth {times:1=|{times} times the points}{plus:0=|{plus} more points}"
+        "the kill is worth {times:0=no points|1=|{times} times the points}"
+        "{plus:0=|{plus} more points}"
         "{either:, as promotion points, or as twice as many destiny points|}",
-        "zabití vynese {times:1=|{times}× tolik bodů}{plus:0=|o {plus} {plus:bod|body|bodů} víc}"
+        "zabití {times:0=nevynese žádné body|1=vynese |vynese {times}× tolik bodů}"
+        "{plus:0=|o {plus} {plus:bod|body|bodů} víc}"
         "{either:, a to jako vítězné body, nebo jako dvakrát tolik bodů osudu|}",
-        "zabicie daje {times:1=|{times}× tyle punktów}"
+        "zabicie {times:0=nie daje punktów|1=daje |daje {times}× tyle punktów}"
         "{plus:0=|o {plus} {plus:punkt|punkty|punktów} więcej}"
         "{either:, jako punkty zwycięstwa albo dwa razy tyle Punktów Przeznaczenia|}",
     ),

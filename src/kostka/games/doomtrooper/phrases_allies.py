@@ -143,14 +143,14 @@ TARGETS: Final[dict[type, Three]] = {
         " na swojego wojownika, który go rzuca",
     ),
     aims_duel.AVehicleOrFortification: (
-        " on a vehicle or a Fortification in play",
-        " na vozidlo nebo opevnění ve hře",
-        " na pojazd lub fortyfikację w grze",
+        " on a vehicle or a Fortification in play{counting:, or what is considered one|}",
+        " na vozidlo nebo opevnění ve hře{counting:, nebo na to, co je za ně považováno|}",
+        " na pojazd lub fortyfikację w grze{counting:, lub na to, co jest za nią uznawane|}",
     ),
     aims_duel.AWeaponOf: (
         " on a weapon of {owner:a}",
-        " na zbraň, kterou nosí jeden z takových: {owner:all}",
-        " na broń, którą nosi jeden z takich: {owner:all}",
+        " na zbraň {owner:a}",
+        " na broń {owner:owner}",
     ),
     aims_duel.InCoverAtOnce: (" on itself", " na sebe", " na siebie"),
     aims_duel.AWard: (

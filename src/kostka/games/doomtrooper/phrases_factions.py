@@ -195,7 +195,7 @@ EFFECTS: Final[dict[type, Three]] = {
     traits.BaseBecomes: (
         "base {to}: {paid:the price paid for him|{n}}",
         "základní {to}: {paid:cena za něj zaplacená|{n}}",
-        "{paid:podstawowa {to}|{to} (wartość podstawowa)}: {paid:zapłacona za niego cena|{n}}",
+        "wartość podstawowa ({to}): {paid:zapłacona za niego cena|{n}}",
     ),
     traits.EvenedOut: (
         "fight, shoot, armour and value are all equal to the highest of the four",

@@ -74,18 +74,20 @@ TARGETS: Final[dict[type, Three]] = {
         " on a weapon of {owner:a} ({labels:list}{of:None=|; {of:called}}"
         "{no:None=|; no {no:called}})",
         " na zbraň {owner:a} ({labels:list}{of:None=|; {of:called}}{no:None=|; ne {no:called}})",
-        " na broń ({labels:list}{of:None=|; {of:called}}{no:None=|; nie {no:called}}), którą ma "
-        "jeden z takich: {owner:all}",
+        " na broń {owner:owner} ({labels:list}{of:None=|; {of:called}}"
+        "{no:None=|; nie {no:called}})",
     ),
     aims_gear.ACardOf: (
-        " on a card in play of one of these types: {kinds:list}",
-        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}",
-        " na kartę w grze, która jest jednego z tych typów: {kinds:list}",
+        " on a card in play of one of these types: {kinds:list}{counting:, or considered one|}",
+        " na kartu ve hře, která je jedním z těchto typů: {kinds:list}"
+        "{counting:, nebo je za něj považována|}",
+        " na kartę w grze, która jest jednego z tych typów: {kinds:list}"
+        "{counting:, lub jest za taką uznawana|}",
     ),
     aims_gear.AVehicle: (
-        " on a vehicle of {owner:a}",
-        " na vozidlo {owner:a}",
-        " na pojazd {owner:of_a}",
+        " on {any:one of your vehicles|a vehicle of {owner:a}}",
+        " na {any:své vozidlo|vozidlo {owner:a}}",
+        " na {any:swój pojazd|pojazd {owner:owner}}",
     ),
     aims_gear.AFortAtWork: (
         " on a Fortification that has an effect on this warrior in his duel",
@@ -162,6 +164,7 @@ GROUPS: Final[dict[str, Three]] = {
 LABELS: Final[dict[str, Three]] = {
     "citadel": ("Citadel", "citadela", "cytadela"),
     "shotgun": ("shotgun", "brokovnice", "strzelba"),
+    "flamethrowers": ("flamethrower", "plamenomet", "miotacz ognia"),
     "minefield-kind": ("Minefield", "minové pole", "pole minowe"),
     "key-code-skull": ("Key-Code Skull", "klíčová lebka", "Key-Code Skull"),
 }

@@ -128,9 +128,9 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "twoje rytuały kosztują o {n} {n:akcję|akcje|akcji} mniej",
     ),
     bargains.NeverLowered: (
-        "no card that lowers a value of this warrior can be played on him",
-        "na tohoto bojovníka nelze zahrát kartu, která mu snižuje některou hodnotu",
-        "na tego wojownika nie można zagrać karty, która obniża którąś z jego wartości",
+        "no card that lowers a value of this warrior can be played or used on him",
+        "na tohoto bojovníka nelze zahrát ani použít kartu, která mu snižuje některou hodnotu",
+        "na tego wojownika nie można zagrać ani użyć karty, która obniża którąś z jego wartości",
     ),
 }
 
@@ -217,9 +217,9 @@ TRIGGERS_2: Final[dict[type, Three]] = {
         "ten wojownik zostanie ranny w pojedynku (tylko: {such:all})",
     ),
     triggers_gear.WhenKilledInADuel: (
-        "this warrior is killed by whom he fights",
-        "tohoto bojovníka zabije soupeř v souboji",
-        "tego wojownika zabije przeciwnik w pojedynku",
+        "this warrior is killed in a duel of his",
+        "je tento bojovník zabit ve svém souboji",
+        "ten wojownik ginie w swoim pojedynku",
     ),
 }
 
@@ -367,6 +367,11 @@ SAYINGS_2: Final[dict[str, Three]] = {
         "{it} is poisoned ({who})",
         "{it} je otráven ({who})",
         "{it} zostaje zatruty ({who})",
+    ),
+    "corrupted": (
+        "{it} becomes a Heretic by {source} ({who})",
+        "{it} se stává kacířem kartou {source} ({who})",
+        "{it} staje się heretykiem przez kartę {source} ({who})",
     ),
     "card-from-the-top": (
         "discard card {n} from the top",

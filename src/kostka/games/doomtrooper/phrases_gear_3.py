@@ -20,6 +20,11 @@ EFFECTS_3: Final[dict[type, Three]] = {
         "platí, že je uvnitř vozidla tohoto druhu: {kind:called}",
         "uznaje się, że jest w pojeździe tego rodzaju: {kind:called}",
     ),
+    carriers.WentThrough: (
+        "has been through the hatch",
+        "prošel poklopem",
+        "przeszedł przez właz",
+    ),
     carriers.HurtOnlyByGuns: (
         "can be wounded only by opponents who use a weapon for shooting or a vehicle",
         "smí ho zranit jen soupeř, který používá střelnou zbraň nebo vozidlo",
@@ -40,6 +45,14 @@ TARGETS_3: Final[dict[type, Three]] = {
         " on a warrior who is inside",
         " na bojovníka, který je uvnitř",
         " na wojownika, który jest w środku",
+    ),
+    carriers.ThroughTheHatch: (
+        ", if the vehicle carries several, on a warrior who may get in or out, each once in and "
+        "once out in a turn",
+        ", veze-li vozidlo několik bojovníků, na toho, kdo smí nastoupit nebo vystoupit, každý "
+        "jednou za kolo tam a jednou ven",
+        ", jeśli pojazd wiezie kilku wojowników, na tego, kto może wsiąść lub wysiąść, każdy raz "
+        "na turę do środka i raz na zewnątrz",
     ),
     helping.AComradeOf: (
         " in a duel of this warrior before the values are compared, on another warrior of yours "
@@ -90,6 +103,11 @@ VERBS_3: Final[dict[type, Three]] = {
         "it is outside again",
         "je zase venku",
         "jest znowu na zewnątrz",
+    ),
+    carriers.ClimbThrough: (
+        "it gets in or out",
+        "nastoupí, nebo vystoupí",
+        "wsiada lub wysiada",
     ),
     carriers.IsOut: (
         "he is outside again",

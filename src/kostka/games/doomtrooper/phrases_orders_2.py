@@ -232,8 +232,8 @@ TRIGGERS_2: Final[dict[type, Three]] = {
     ),
     treasures.WhenThereIsOne: (
         "{such:a} is in play",
-        "je ve hře některý z takových: {such:all}",
-        "jest w grze któryś z takich: {such:all}",
+        "je ve hře někdo z nich ({such:all})",
+        "jest w grze któryś z nich ({such:all})",
     ),
 }
 
@@ -249,14 +249,14 @@ VERBS_2: Final[dict[type, Three]] = {
         "czar wraca pod kartę",
     ),
     drawing.MayDraw: (
-        "you may decide to draw a card",
-        "smíš se rozhodnout, že si dobereš kartu",
-        "możesz zdecydować, że dobierasz kartę",
+        "you may draw a card",
+        "smíš si dobrat kartu",
+        "możesz dobrać kartę",
     ),
     drawing.DrawOne: (
-        "in that case draw it",
-        "v tom případě si ji dober",
-        "w takim razie ją dobierz",
+        "that happens at once",
+        "stane se to ihned",
+        "dzieje się to od razu",
     ),
     drawing.TakeThisBack: (
         "take this card back into your hand",

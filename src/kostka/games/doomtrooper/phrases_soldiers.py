@@ -91,7 +91,7 @@ EFFECTS: Final[dict[type, Three]] = {
     soldiery.BaseForEach: (
         "base {to}: {n} for each one among {such:all}",
         "základní {to}: {n} za každého z nich ({such:all})",
-        "podstawowa {to}: {n} za każdego z nich ({such:all})",
+        "wartość podstawowa ({to}): {n} za każdego z nich ({such:all})",
     ),
     soldiery.BaseByMarkers: (
         "{n:+} base {to:to} for each marker",

@@ -222,9 +222,9 @@ DESCRIPTIONS: Final[dict[str, Three]] = {
         "wystaw jako akcję za {n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
     ),
     "as-actions": (
-        "as {n:an action|{n} actions}",
-        "jako {n:akci|{n} akce|{n} akcí}",
-        "jako {n:akcję|{n} akcje|{n} akcji}",
+        "{n:0=for no action|1=as an action|as {n} actions}",
+        "{n:0=bez akce|1=jako akci|2=jako 2 akce|3=jako 3 akce|4=jako 4 akce|jako {n} akcí}",
+        "{n:0=bez akcji|1=jako akcję|2=jako 2 akcje|3=jako 3 akcje|4=jako 4 akcje|jako {n} akcji}",
     ),
     "play": ("play it {when}{on}{price}", "zahraj {when}{on}{price}", "zagraj {when}{on}{price}"),
     "price": (

@@ -147,7 +147,7 @@ class AWarrior(OnOneOf):
                 return "DOOM-CORE-01"
         if such.ready and not combat_ready(s, warrior):
             return "DOOM-NOFIGHT-01"
-        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source), play):
             return "DOOM-NEVER-02"
         if isinstance(play, Card):
             if play.kind is ART:
@@ -226,7 +226,7 @@ class AFighter(OnAPiece):
             return self.rule
         if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
-        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source)):
+        if s.look().rare and is_charmed(s, warrior, card_used(s, play, source), play):
             return "DOOM-NEVER-02"
         freely = self.caster and isinstance(play, Card) and casts_for_others(s, seat, play)
         if not freely and not such.fits(s, warrior, seat, NOTHING):
@@ -265,7 +265,7 @@ class ItsFoe(OnAPiece):
         bearer = piece.number if piece.on == NOTHING else piece.on
         if duel.foe_of(bearer) != on:
             return self.rule
-        if s.look().rare and is_charmed(s, s.warrior(on), piece.card):
+        if s.look().rare and is_charmed(s, s.warrior(on), piece.card, play):
             return "DOOM-NEVER-02"
         return "DOOM-IMM-04" if is_immune(s, s.warrior(on), piece.card, seat) else ""
 

@@ -96,6 +96,7 @@ WAS_WOUNDED: Final = Word("was-wounded", heeded=True)
 WAS_HEALED: Final = Word("was-healed")
 WAS_KILLED: Final = Word("was-killed", heeded=True)
 VENOM_WORKED: Final = Word("venom-worked", heeded=True)  # instead of a wound
+CORRUPTED: Final = Word("corrupted", heeded=True)  # a Heretic by a wound
 POINTS_ANNOUNCED: Final = Word("points-announced")
 DESTINY_CHANGED: Final = Word("destiny-changed")
 PROMOTED: Final = Word("promoted")
@@ -122,7 +123,7 @@ EVENTS: Final = (
     *(IMPRISONED, OUT_OF_PLAY, BACK_IN_PLAY, MARKED, SABOTAGED, SABOTAGE_FAILED, DUEL_PHASE),
     *(FIGHTERS_NAMED, FIGHTER_REPLACED, JOINED, TACTIC_ANNOUNCED, WARZONE_ANNOUNCED),
     *(WEAPON_CHOSEN, DUEL_BROKEN_OFF, STRUCK, DUEL_FOUGHT, WAS_WOUNDED, WAS_HEALED, WAS_KILLED),
-    VENOM_WORKED,
+    *(VENOM_WORKED, CORRUPTED),
     *(POINTS_ANNOUNCED, DESTINY_CHANGED, PROMOTED, BORROWED, LEFT_THE_GAME, GAME_ENDED),
 )
 

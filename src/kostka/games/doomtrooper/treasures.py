@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
     APOSTLES,
     AREAS,
+    CORRUPTED,
     DARK_LEGION,
     ENTERED_PLAY,
     EQUIPMENT,
@@ -42,6 +43,7 @@ from kostka.games.doomtrooper.terms import (
     LEFT_PLAY,
     MARKED,
     NOTHING,
+    REVEALED,
     TURN_BEGAN,
     VALUE,
     WARRIOR,
@@ -226,10 +228,11 @@ class StripTheBearer(Step):
 
 @final
 class WhenThereIsOne(Trigger):
-    """Such a warrior is in play after something has come into play, or when a turn begins."""
+    """Such a warrior is in play after something has come into play, somebody was revealed or became
+    a Heretic, or when a turn begins."""
 
     def __init__(self, such: Such) -> None:
-        super().__init__(ENTERED_PLAY, TURN_BEGAN)
+        super().__init__(ENTERED_PLAY, REVEALED, CORRUPTED, TURN_BEGAN)
         self.such = such
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:

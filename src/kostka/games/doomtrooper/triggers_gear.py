@@ -98,7 +98,7 @@ class WhenHurtInADuel(Trigger):
 
 @final
 class WhenKilledInADuel(Trigger):
-    """Its bearer is killed by whom he fights."""
+    """Its bearer is killed while he fights, by whatever it is."""
 
     def __init__(self) -> None:
         super().__init__(WAS_KILLED)
@@ -108,4 +108,4 @@ class WhenKilledInADuel(Trigger):
         duel = s.duel()
         if duel is None or event.n != piece.on or fallen(s, event) is None:
             return False
-        return bool(event.source == duel.foe_of(piece.on) != NOTHING)
+        return bool(duel.foe_of(piece.on) != NOTHING)

@@ -413,12 +413,13 @@ FORMS: Final[dict[tuple[type, str], Three]] = {
         + _WHICH[2]
         + "{alt:or_a}",
     ),
-    (effects.Such, "of_a"): (
+    (effects.Such, "owner"): (  # after "of"
         "{it:a}",
         "{it:a}",
         "{whose:yours=swojego |foes=cudzego |anyones=}{side:doomtroopers=Żołnierza Zagłady|"
         "legionnaires=Mrocznego Legionisty|tribal=wojownika plemiennego|None=wojownika}"
-        + _WHICH[2],
+        + _WHICH[2]
+        + "{alt:or_a}",
     ),
     (effects.Such, "which"): _WHICH,
     (effects.Such, "or_a"): (" or {it:a}", " nebo {it:a}", " lub {it:a}"),

@@ -60,9 +60,10 @@ EFFECTS: Final[dict[type, Three]] = {
         "{to} × {n}{over:1=| / {over}}",
     ),
     effects.TimesBase: (
-        "{to} × {n}{over:1=| / {over}} (base)",
-        "{to} × {n}{over:1=| / {over}} (základní hodnota)",
-        "{to} × {n}{over:1=| / {over}} (wartość podstawowa)",
+        "{to:all-values=all base values|base {to}} × {n}{over:1=| / {over}}",
+        "{to:all-values=všechny základní hodnoty|základní {to}} × {n}{over:1=| / {over}}",
+        "{to:all-values=wszystkie wartości podstawowe|wartość podstawowa ({to})} × {n}"
+        "{over:1=| / {over}}",
     ),
     effects.PlusMarkers: (
         "{n:+} {to:to} for each marker",

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.arms import NobodyIsFirst, NothingElse, NothingFro
 from kostka.games.doomtrooper.bargains import NeverLowered
 from kostka.games.doomtrooper.card import Ability, Whenever
 from kostka.games.doomtrooper.cards.kinds import SAMURAIS
+from kostka.games.doomtrooper.carriers import ClimbThrough, ThroughTheHatch, WentThrough
 from kostka.games.doomtrooper.deeds_gear import (
     InOrOut,
     KillTheKiller,
@@ -98,6 +99,13 @@ ESCAPE_HATCH: Final = equipment(
     "escape-hatch",
     AVehicle(),
     Ability("use-hatch", AS_AN_ACTION, ToGetInOrOut(), InOrOut(), actions=0, often=2),
+    Ability(
+        "climb-through",
+        AS_AN_ACTION,
+        ThroughTheHatch(),
+        ClimbThrough(WentThrough()),
+        actions=0,
+    ),
 )
 GOOD_LUCK_CHARM: Final = equipment(
     "good-luck-charm", ON_YOURS, NeverLowered(), then=(ShedWhatLowers(),)

@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.cards.kinds import (
     CLANSMEN,
     INFANTRYMEN,
     KADAVERS,
+    LEGIONNAIRE,
     MORTIFICATORS,
     MYSTICS,
     SACRED_WARRIORS,
@@ -224,5 +225,6 @@ RED_GUARD_LEGIONNAIRE: Final = warrior(
     ForAll(YOUR_UNDEAD, Plus(5, ALL)),
     ForAll(YOUR_UNDEAD, Kills(ATTACKS)),
     WhileIn(KOHORT, ForAll(Such(named="saladin"), Plus(1, ATTACKS))),
+    kinds=(LEGIONNAIRE,),
     follows=ALGEROTH,
 )

@@ -66,7 +66,7 @@ INFRARED_GOGGLES: Final = equipment(
 )
 SCRAMBLING_DEVICE: Final = equipment(
     "scrambling-device",
-    AWarrior(Such(side=DOOMTROOPERS, whose=YOURS, alt=Such(kind=HERETIC))),
+    AWarrior(Such(side=DOOMTROOPERS, whose=YOURS, alt=Such(kind=HERETIC, whose=YOURS))),
     Ability(
         "scramble",
         AT_ANY_TIME,

@@ -34,6 +34,7 @@ from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
 from kostka.games.doomtrooper.targets import ITS_BEARER
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
+    ALGEROTH,
     ALL,
     ARMOUR,
     ATTACKS,
@@ -50,6 +51,7 @@ from kostka.games.doomtrooper.terms import (
     IMPERIAL,
     LEGIONNAIRES,
     MACHINE_GUN,
+    NEPHARITE,
     SHOOT,
     SHOOTING_WEAPON,
     SNIPER_RIFLE,
@@ -86,8 +88,8 @@ AVENGER_SWORD: Final = equipment(
 AZOGAR: Final = equipment(
     "azogar",
     TO_A_LEGIONNAIRE,
-    Only(Such(but="nepharite-of-algeroth"), Plus(3, FIGHT)),
-    Only(Such(named="nepharite-of-algeroth"), Plus(5, FIGHT)),
+    Plus(3, FIGHT),
+    Only(Such(kind=NEPHARITE, follows=ALGEROTH), Plus(2, FIGHT)),
     affiliation=DARK_LEGION,
     weapon=FIGHTING_WEAPON,
 )
@@ -173,7 +175,7 @@ ICARUS_JET_FIGHTER: Final = equipment(
     Ability(
         "strafe",
         AS_AN_ACTION,
-        AVehicleOrFortification(),
+        AVehicleOrFortification(counting=True),
         DiscardTheTarget(),
         actions=3,
         inside=True,

@@ -99,7 +99,7 @@ AIRBRUSH_SHOTGUN: Final = equipment(
 )
 HAGELSTURM_SHOTGUN: Final = equipment(
     "hagelsturm-m516d-shotgun",
-    AWarrior(Such(BAUHAUS, COMMANDER, whose=YOURS, alt=Such(CAPITOL, COMMANDER))),
+    AWarrior(Such(BAUHAUS, COMMANDER, whose=YOURS, alt=Such(CAPITOL, COMMANDER, whose=YOURS))),
     Plus(4, FIGHT),
     KillsByDouble(FIGHT),
     affiliation=BAUHAUS,
@@ -110,7 +110,7 @@ HAGELSTURM_SHOTGUN: Final = equipment(
 )
 MANDIBLE_SHOTGUN: Final = equipment(
     "mandible-sa-sg-7200-shotgun",
-    AWarrior(Such(IMPERIAL, COMMANDER, whose=YOURS, alt=Such(CYBERTRONIC, COMMANDER))),
+    AWarrior(Such(IMPERIAL, COMMANDER, whose=YOURS, alt=Such(CYBERTRONIC, COMMANDER, whose=YOURS))),
     Plus(5, FIGHT),
     KillsByDouble(FIGHT),
     affiliation=IMPERIAL,
@@ -170,7 +170,7 @@ DRAGONFISH: Final = equipment(
 )
 GIACCHIO_FORZA_750: Final = equipment(
     "giacchio-forza-750",
-    AWarrior(Such(kind=FREELANCER, whose=YOURS, alt=Such(kind=HERETIC))),
+    AWarrior(Such(kind=FREELANCER, whose=YOURS, alt=Such(kind=HERETIC, whose=YOURS))),
     InTactic(SHOOT, StrikesFirst(always=True)),
     NoOtherEquipment(),
     affiliation=BAUHAUS,
@@ -261,7 +261,13 @@ TA6500_CYBERMECH: Final = equipment(
 UNHOLY_CARRONADE: Final = equipment(
     "unholy-carronade",
     AnArea(KOHORT),
-    Ability("fire", AS_AN_ACTION, ACardOf(WARZONE, FORTIFICATION), DiscardTheTarget(), actions=3),
+    Ability(
+        "fire",
+        AS_AN_ACTION,
+        ACardOf(WARZONE, FORTIFICATION, counting=True),
+        DiscardTheTarget(),
+        actions=3,
+    ),
     affiliation=DARK_LEGION,
     kinds=(VEHICLE,),
     several=True,
