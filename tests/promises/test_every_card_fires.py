@@ -283,6 +283,7 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "gang-up": ("infantry", "infantry", "trencher"),
     "urban-tactics": ("t-32-wolfclaw-jbt",),
     "requisition": ("t-32-wolfclaw-jbt", "prophet"),
+    "double-time": ("manifest-destiny", "manifest-destiny"),
     "bloody-coup": ("president-charles-w-colding",),
     "lack-of-faith": ("inquisitor", "inquisitor"),
     "advanced-security-system": ("foxhole", "foxhole"),
@@ -299,7 +300,6 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
     "tight-formation acts",  # asked only when the card is gone
     *("equal-rights acts", "urban-tactics acts"),
-    "double-time acts",  # needs a card that another one speaks of
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

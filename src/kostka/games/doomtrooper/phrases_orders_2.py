@@ -364,11 +364,6 @@ VERBS_2: Final[dict[type, Three]] = {
         "vyřaď mu všechny tyto karty: {kind}",
         "odrzuć mu wszystkie takie karty: {kind}",
     ),
-    treasures.DiscardAll: (
-        "{such:all} are discarded",
-        "{such:all} jsou vyřazeni",
-        "{such:all} zostają odrzuceni",
-    ),
     treasures.SacrificeOne: (
         "discard {such:a}",
         "vyřaď {such:a}",

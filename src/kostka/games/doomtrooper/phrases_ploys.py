@@ -156,11 +156,6 @@ FACTS: Final[dict[type, Three]] = {
         "jiný hráč má vítězné body",
         "inny gracz ma punkty zwycięstwa",
     ),
-    sweeps.ThereAreSome: (
-        "there is something in play to be discarded",
-        "je ve hře co vyřadit",
-        "jest w grze coś do odrzucenia",
-    ),
     sweeps.YourHandIsShort: (
         "you hold fewer than {n} other cards and can draw some",
         "máš v listu méně než {n} jiných karet a je co dobrat",

@@ -50,14 +50,6 @@ DEEDS: Final[dict[type, Three]] = {
         "wybierz innego gracza, który traci tyle punktów zwycięstwa, ile wynosi wartość celu; "
         "potem odrzuć cel, za co nikt nie dostaje punktów",
     ),
-    sweeps.DiscardAll: (
-        "discard all cards of these types from play ({kinds:list})"
-        "{but:None=|, but not those that one of these has: {but:all}}",
-        "vyřaď ze hry všechny karty těchto druhů ({kinds:list})"
-        "{but:None=|, jen ne ty, které má někdo z těchto: {but:all}}",
-        "odrzuć z gry wszystkie karty tych typów ({kinds:list})"
-        "{but:None=|, ale nie te, które ma ktoś z tych: {but:all}}",
-    ),
     sweeps.MayDiscardMore: (
         "for each {price} destiny points you may discard one more from play ({kind})",
         "za každé {price} body osudu smíš ze hry vyřadit ještě jednu ({kind})",

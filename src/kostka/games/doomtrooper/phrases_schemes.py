@@ -26,12 +26,12 @@ from kostka.games.doomtrooper import (
     rationing,
     reckonings,
     redirects,
+    rulings,
     seating,
     setbacks,
     soldiery,
     streets,
     traits,
-    upkeep,
     victories,
     wills,
     withdrawals,
@@ -187,7 +187,7 @@ MORE_EFFECTS: Final[dict[type, Three]] = {
         "útok byl proveden",
         "atak został wykonany",
     ),
-    upkeep.UnaffectedBy: (
+    rulings.UnaffectedBy: (
         "you are immune to {first:card}{second:=| and {second:card}}",
         "jsi imunní vůči kartám {first:card}{second:=| a {second:card}}",
         "jesteś odporny na karty {first:card}{second:=| i {second:card}}",

@@ -23,6 +23,14 @@ class DestinyLimit(Ruling):
 
 
 @dataclass(frozen=True)
+class UnaffectedBy(Ruling):
+    """These cards have no power over its player."""
+
+    first: str
+    second: str = ""
+
+
+@dataclass(frozen=True)
 class DrawsAtMost(Ruling):
     """So many cards in a draw step, whoever draws: DOOM-DRAW-02."""
 

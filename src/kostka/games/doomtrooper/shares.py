@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.step import Frame, Step
 
@@ -36,5 +37,5 @@ class GiveUpTheExcess(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         for seat in s.circle:
-            if s.destiny[seat] > self.most:
+            if s.destiny[seat] > self.most and not s.unaffected(seat, card_of(f).key):
                 s.gain_destiny(seat, self.most - s.destiny[seat], f.it)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, Reserving, Ruling
 from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
-from kostka.games.doomtrooper.rulings import DestinyLimit
+from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
     BORROWED,
@@ -345,7 +345,7 @@ class Table(State):
         now: i64 = self.destiny[seat]
         after: i64 = max(0, now + n)
         if n > 0 and self.look().governing:
-            after = min(after, max(now, self.most_destiny(after)))
+            after = min(after, max(now, self.most_destiny(seat, after)))
         self.destiny[seat] = after
         if after != now:
             self.report(DESTINY_CHANGED, seat, after - now, None, source)
@@ -368,13 +368,22 @@ class Table(State):
                 more -= it.n - twin.n
                 self.lasting[i] = twin
 
-    def most_destiny(self, wanted: i64) -> i64:
-        """What anybody may have of so many."""
+    def most_destiny(self, seat: i64, wanted: i64) -> i64:
+        """What this player may have of so many."""
         for it in self.look().governing:
             for effect in it.effects():
-                if isinstance(effect, DestinyLimit):
+                if isinstance(effect, DestinyLimit) and not self.unaffected(seat, it.key):
                     wanted = min(wanted, effect.most)
         return wanted
+
+    def unaffected(self, seat: i64, key: str) -> bool:
+        """Whether a card of his protects this player from that one."""
+        for it in self.look().governing:
+            if it.by == seat:
+                for effect in it.effects():
+                    if isinstance(effect, UnaffectedBy) and key in (effect.first, effect.second):
+                        return True
+        return False
 
     def promote(self, seat: i64, n: i64, source: Any) -> None:
         """DOOM-HIDE-11, DOOM-WIN-07: never below zero."""

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from kostka.games.doomtrooper.card import Effect
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece
@@ -18,24 +15,6 @@ from kostka.games.doomtrooper.terms import NOTHING
 from kostka.kernel.step import Frame, Word
 
 PAY_FOR_THE_REST: Final = Word("pay-for-the-rest")
-
-
-@dataclass(frozen=True)
-class UnaffectedBy(Effect):
-    """These cards have no power over its player."""
-
-    first: str
-    second: str = ""
-
-
-def unaffected(s: Fight, seat: i64, key: str) -> bool:
-    """Whether a card of his protects this player from that one."""
-    for it in s.table:
-        if it.by == seat and it.out == NOTHING:
-            for effect in it.effects():
-                if isinstance(effect, UnaffectedBy) and key in (effect.first, effect.second):
-                    return True
-    return False
 
 
 @dataclass(frozen=True)
@@ -60,7 +39,7 @@ class PayForEachCard(NameOne):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = s.active()
-        if self.charged(s) and not unaffected(s, seat, piece_of(f).key):
+        if self.charged(s) and not s.unaffected(seat, piece_of(f).key):
             s.seat = seat
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:

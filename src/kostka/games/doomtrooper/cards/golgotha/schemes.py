@@ -61,6 +61,7 @@ from kostka.games.doomtrooper.reckonings import (
     PayOnceMore,
     TurnOnHisPlayer,
 )
+from kostka.games.doomtrooper.rulings import UnaffectedBy
 from kostka.games.doomtrooper.seating import (
     AfterThisTurn,
     ChangeSeats,
@@ -103,7 +104,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.traits import DiscardsUpTo
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.upkeep import PayForEachCard, UnaffectedBy
+from kostka.games.doomtrooper.upkeep import PayForEachCard
 from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
 from kostka.games.doomtrooper.victories import AVictory, RaiseTheTarget
 from kostka.games.doomtrooper.wiles import OverTheArea

@@ -45,6 +45,7 @@ from kostka.games.doomtrooper.levies import (
 from kostka.games.doomtrooper.loot import TakeFromTheDead, WhatTheDeadHad
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnImmuneFighter
+from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
 from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
 from kostka.games.doomtrooper.relief import (
     CallReinforcements,
@@ -66,12 +67,7 @@ from kostka.games.doomtrooper.rules import DrawUpTo
 from kostka.games.doomtrooper.sallies import ChargeOut, ToCharge
 from kostka.games.doomtrooper.savings import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.spellcraft import StripTheTarget
-from kostka.games.doomtrooper.sweeps import (
-    DiscardAll,
-    MayDiscardMore,
-    ThereAreSome,
-    YourHandIsShort,
-)
+from kostka.games.doomtrooper.sweeps import MayDiscardMore, YourHandIsShort
 from kostka.games.doomtrooper.targets import AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -330,5 +326,5 @@ WRATH_OF_ALGEROTH: Final = Card(
     NO_TARGET,
     DiscardAll((EQUIPMENT,), but=FOLLOWER_OF_ALGEROTH),
     affiliation=DARK_LEGION,
-    needs=(Need("DOOM-PLAY-01", ThereAreSome((EQUIPMENT,), FOLLOWER_OF_ALGEROTH)),),
+    needs=(Need("DOOM-PLAY-01", TheyAreInPlay((EQUIPMENT,), FOLLOWER_OF_ALGEROTH)),),
 )

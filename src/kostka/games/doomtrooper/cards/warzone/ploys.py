@@ -59,6 +59,7 @@ from kostka.games.doomtrooper.marks import AZone
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnArmedFighter, HitAComrade, TurnTheWeaponRound
 from kostka.games.doomtrooper.places import TakeCover
+from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
 from kostka.games.doomtrooper.recruits import AddToTheirs, WhomToBurden
 from kostka.games.doomtrooper.relief import (
     AGiftAtWork,
@@ -71,7 +72,7 @@ from kostka.games.doomtrooper.relief import (
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
 from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
-from kostka.games.doomtrooper.sweeps import DiscardAll, DiscardTheHand, ThereAreSome
+from kostka.games.doomtrooper.sweeps import DiscardTheHand
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -323,13 +324,14 @@ PRESSING_MATTERS: Final = Card(
     EndYourActions(),
     needs=(Need("DOOM-TURN-02", BeforeYourDiscards()),),
 )
+WORKS: Final = (FACTORIES, INDUSTRIAL_COMPLEXES)
 STRATEGIC_BOMBING: Final = Card(
     "strategic-bombing",
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
-    DiscardAll((FACTORIES, INDUSTRIAL_COMPLEXES)),
-    needs=(Need("DOOM-PLAY-01", ThereAreSome((FACTORIES, INDUSTRIAL_COMPLEXES))),),
+    DiscardAll(WORKS, also="factory-retrofit"),
+    needs=(Need("DOOM-PLAY-01", TheyAreInPlay(WORKS, also="factory-retrofit")),),
 )
 THE_UNOFFICIAL_DOCTRINE: Final = Card(  # allowed anyway, so it can never be played
     "the-unofficial-doctrine",
