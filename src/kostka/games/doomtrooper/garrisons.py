@@ -199,6 +199,7 @@ class GainForEachHere(Step):
             and it.by == here.by
             and it.area is here.area
             and it.out == NOTHING
+            and not it.down
         ]
         s.gain_destiny(f.you, self.n * len(there), here)
 
@@ -291,7 +292,8 @@ class Entombs(Salvaging):
 
     def place(self, s: Any, holder: Piece, leaving: Piece, loss: Loss) -> Word | None:
         if leaving.on == holder.number and leaving.markers == ENTOMBED:
-            return FOR_EVER if leaving.n == ENTOMBS else TO_PILE
+            alone = leaving.number == loss.piece.number and loss.forever
+            return FOR_EVER if alone or leaving.n == ENTOMBS else TO_PILE
         if s.piece(holder.number) is None:  # it goes itself
             return None
         first = leaving.number == loss.piece.number
