@@ -166,11 +166,6 @@ FACTS: Final[dict[type, Three]] = {
         "je ve hře opevnění",
         "w grze jest fortyfikacja",
     ),
-    terrain.AZoneIsUsed: (
-        "a Warzone is used in the duel",
-        "v souboji se používá válečná zóna",
-        "w pojedynku używana jest strefa walki",
-    ),
     terrain.TheGroundCanChange: (
         "the defender has a Warzone",
         "má obránce válečnou zónu",

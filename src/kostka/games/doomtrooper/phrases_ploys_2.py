@@ -55,11 +55,6 @@ DEEDS: Final[dict[type, Three]] = {
         "za každé {price} body osudu smíš ze hry vyřadit ještě jednu ({kind})",
         "za każde {price} Punkty Przeznaczenia możesz odrzucić z gry jeszcze jedną ({kind})",
     ),
-    sweeps.DiscardTheHand: (
-        "that player discards his whole hand",
-        "ten hráč odhodí celý list",
-        "ten gracz odrzuca wszystkie karty z ręki",
-    ),
     terrain.ForBothFighters: (
         "until the duel ends, everybody in it has: {gives:list}",
         "do konce souboje mají všichni v něm: {gives:list}",
@@ -74,11 +69,6 @@ DEEDS: Final[dict[type, Three]] = {
         "the attacker's player chooses which of the defender's Warzones is used, or none",
         "hráč útočníka určí, která z obráncových válečných zón se použije, nebo že žádná",
         "gracz atakującego wybiera, której ze stref walki obrońcy się używa, albo żadnej",
-    ),
-    captives.ReturnTheTarget: (
-        "the warrior returns to his owner's hand",
-        "bojovník se vrací do listu svého majitele",
-        "wojownik wraca na rękę swojego właściciela",
     ),
     captives.FreeThePrisoners: (
         "all imprisoned warriors return to their owners' hands with all cards that they have; what "

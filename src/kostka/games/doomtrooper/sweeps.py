@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.purges import of_kinds
 from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Choice, Frame, Word
 
 
 @dataclass(frozen=True)
@@ -39,16 +39,6 @@ class MayDiscardMore(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
-
-
-@dataclass(frozen=True)
-class DiscardTheHand(Step):
-    """All that player has in hand."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        seat = s.played().target
-        for card in s.hands[seat].copy():
-            s.bury(seat, card)
 
 
 @dataclass(frozen=True)

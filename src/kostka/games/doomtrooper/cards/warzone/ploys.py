@@ -10,7 +10,6 @@ from kostka.games.doomtrooper.aims_gear import ACardOf
 from kostka.games.doomtrooper.captives import (
     APrisoner,
     FreeThePrisoners,
-    ReturnTheTarget,
     ShuffleTheCommanders,
     SomebodyCommands,
     SomebodyIsImprisoned,
@@ -32,6 +31,7 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheTacticIs, YouHavePromotion
+from kostka.games.doomtrooper.facts_duel import AZoneIsUsed
 from kostka.games.doomtrooper.guards import (
     AStruckDriver,
     BeforeYourDiscards,
@@ -70,9 +70,9 @@ from kostka.games.doomtrooper.relief import (
     OnTheMines,
 )
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
+from kostka.games.doomtrooper.ruin import DiscardTheHand, ReturnToTheHand
 from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
-from kostka.games.doomtrooper.sweeps import DiscardTheHand
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -107,7 +107,6 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.terrain import (
     AFortIsInPlay,
-    AZoneIsUsed,
     ForBothFighters,
     LeaveTheZone,
     SuchDefends,
@@ -365,7 +364,7 @@ ELITE_TROOPER: Final = Card(
     actions=2,
 )
 ESCAPE: Final = Card(
-    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnTheTarget(), actions=2
+    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnToTheHand(), actions=2
 )
 FRUITS_OF_WAR: Final = Card(
     "fruits-of-war",
