@@ -78,7 +78,9 @@ QUESTIONS: Final[dict[type, Three]] = {
     ),
 }
 GROUPS: Final[dict[str, Three]] = {}
-LABELS: Final[dict[str, Three]] = {}
+LABELS: Final[dict[str, Three]] = {
+    "shut-down": ("shut down", "odstaveno", "zamknięte"),
+}
 SAYINGS: Final[dict[str, Three]] = {
     "was-shut-down": (
         "{it} is shut down ({who})",
