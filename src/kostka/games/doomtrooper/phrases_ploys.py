@@ -47,11 +47,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "body, nad nimiž žádný jiný hráč nemá moc a které se utrácejí jako poslední",
         "punkty, nad którymi żaden inny gracz nie ma władzy i które wydaje się na końcu",
     ),
-    bans.NobodyPlays: (
-        "nobody may play cards of this type: {kind}",
-        "nikdo nesmí hrát karty tohoto druhu: {kind}",
-        "nikt nie może zagrywać kart tego typu: {kind}",
-    ),
     effects.NeverAffectedBy: (
         "no card of this type has any effect on him, not even one of his own player: {kind}",
         "žádná karta tohoto druhu na něj nemá účinek, ani karta jeho vlastního hráče: {kind}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.bans import NobodyPlays, NoMeditation
+from kostka.games.doomtrooper.bans import NoMeditation
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.droughts import DrawsNothing, InThisDrawStep, WhoIsToDraw
@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.formations import (
     MayStillJoin,
     PlusForEachJoined,
 )
+from kostka.games.doomtrooper.governing import NoneMayBePlayed
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
     AS_AN_ACTION,
@@ -274,7 +275,7 @@ AGE_OF_CATASTROPHE: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     NO_TARGET,
-    Stays(NobodyPlays(EQUIPMENT)),
+    Stays(NoneMayBePlayed(EQUIPMENT)),
     DiscardAll((EQUIPMENT,)),
     affiliation=DARK_LEGION,
     actions=3,
