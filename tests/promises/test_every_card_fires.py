@@ -284,6 +284,13 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "gang-up": ("infantry", "infantry", "trencher"),
     "urban-tactics": ("t-32-wolfclaw-jbt",),
     "requisition": ("t-32-wolfclaw-jbt", "prophet"),
+    "mindslayer": POISONERS,
+    "grave-robbers": ("graveyard", "graveyard", "lane-chung", "pam-afton", "eva-valmonte"),
+    "private-collector": ("museum", "museum", "visionary-crystal", "what-have-we-here"),
+    "economic-collapse": ("factory", "industrial-complex"),
+    "factory": ("economic-collapse", "economic-collapse"),
+    "industrial-complex": ("economic-collapse", "economic-collapse"),
+    "double-time": ("manifest-destiny", "manifest-destiny"),
     "bloody-coup": ("president-charles-w-colding",),
     "lack-of-faith": ("inquisitor", "inquisitor"),
     "advanced-security-system": ("foxhole", "foxhole"),
@@ -295,12 +302,17 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     *("telepathic-message acts again", "control-mind acts", "control-mind acts again"),
     *("control-mind acts again again", "empathy acts", "empathy acts again"),
     *("yahoo acts", "krynstons-skull acts", "helstrom-mountains acts"),
-    *("black-bullets acts", "cardinals-blood acts", "spiraling-death acts", "brainwave-bomb acts"),
+    *(
+        "black-bullets acts",
+        "cardinals-blood acts",
+        "spiraling-death acts",
+        "mindslayer acts",
+        "brainwave-bomb acts",
+    ),
     *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
     *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
     "tight-formation acts",  # asked only when the card is gone
     *("equal-rights acts", "urban-tactics acts"),
-    "double-time acts",  # needs a card that another one speaks of
 }
 NUMBERS = (Plus, PlusMarkers, PlusStored, Times, Kills, StrikesFirst)
 

@@ -41,6 +41,20 @@ def test_after_an_economic_breakdown_nobody_has_more_than_fifteen() -> None:
     assert stage.s.destiny == [15, 15]
 
 
+def test_who_has_a_surplus_keeps_it_in_an_economic_breakdown() -> None:
+    stage = Stage(
+        [SOLDIER],
+        [BAUHAUS_MAN],
+        hands=[["economic-breakdown", KARMA]],
+        destiny=[20, 40],
+        on_all=[("surplus", 0)],
+    )
+    stage.do("meditate", "play economic-breakdown").to_action()
+    assert stage.s.destiny == [21, 15]
+    stage.do("meditate", f"play {KARMA}").to_action()
+    assert stage.s.destiny[0] > 21
+
+
 @pytest.mark.parametrize(("market", "gain"), [("falling-market", 0), ("rising-market", 2)])
 def test_markets_rule_what_meditation_gives(market: str, gain: int) -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], on_all=[(market, 1), (market, 0)])

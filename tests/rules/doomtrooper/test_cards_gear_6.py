@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.effects import ForAll, Never, Such
-from kostka.games.doomtrooper.legal import AT_ANY_TIME
-from kostka.games.doomtrooper.terms import KOHORT, SHOOT, SPECIAL, SQUAD
-from kostka.games.doomtrooper.verbs import UntilYourNextTurn
+from kostka.games.doomtrooper.terms import KOHORT, SQUAD
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     GIANT,
@@ -138,19 +134,11 @@ def test_a_panic_button_needs_a_duel_and_a_comrade() -> None:
 
 # --- Eyes for the fog ---------------------------------------------------------------------------
 
-FOG = Card(
-    "heavy-fog",
-    SPECIAL,
-    AT_ANY_TIME,
-    NO_TARGET,
-    UntilYourNextTurn(ForAll(Such(), Never(SHOOT))),
-)
-
 
 @pytest.mark.parametrize("wears", [True, False])
 def test_through_infrared_goggles_one_sees_in_the_fog(wears: bool) -> None:
     worn = [("infrared-goggles", 0, "soldier")] if wears else []
-    stage = Stage([SOLDIER], [STRONG_SIX], hands=[[FOG]], on_warriors=worn)
+    stage = Stage([SOLDIER], [STRONG_SIX], hands=[["heavy-fog"]], on_warriors=worn)
     stage.do("meditate", "play heavy-fog").to_action()
     stage.do("attack", "attacker soldier", "defender strong-six")
     while stage.where()[-1] == "anytime":
@@ -159,6 +147,17 @@ def test_through_infrared_goggles_one_sees_in_the_fog(wears: bool) -> None:
     if wears:
         stage.do("shoot").out_of_the_duel()
         assert stage.piece("strong-six").wounded, "four and two against six"
+
+
+@pytest.mark.parametrize("wearer", ["soldier", "strong-six"])
+def test_fog_ends_no_duel_of_who_attacks_with_infrared_goggles(wearer: str) -> None:
+    worn = [("infrared-goggles", 0 if wearer == "soldier" else 1, wearer)]
+    stage = Stage([SOLDIER], [STRONG_SIX], hands=[[], ["heavy-fog"]], on_warriors=worn)
+    stage.duel("soldier", "strong-six", "shoot").do("play heavy-fog")
+    while stage.where()[-1] == "answers":
+        stage.move("pass")
+    stage.out_of_the_duel()
+    assert stage.piece("strong-six").wounded is (wearer == "soldier")
 
 
 def test_nobody_hides_in_the_shadows_from_infrared_goggles() -> None:

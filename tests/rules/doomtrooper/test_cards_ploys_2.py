@@ -407,6 +407,13 @@ def test_bombs_fall_on_factories() -> None:
     assert not stage.in_play("factory") and not stage.in_play("industrial-complex")
 
 
+def test_bombs_fall_on_a_factory_retrofit_too() -> None:
+    works = [("factory-retrofit", 1, SQUAD)]
+    stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["strategic-bombing"]], at_areas=works)
+    anytime(stage, "play strategic-bombing")
+    assert stage.pile(1) == ["factory-retrofit"]
+
+
 def test_subterfuge_empties_a_hand() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["subterfuge"], [VEST, SWORD, ANNIHILATION]])
     settled(stage.do("play subterfuge"))

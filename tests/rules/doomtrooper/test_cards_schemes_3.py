@@ -242,6 +242,21 @@ def test_in_double_time_two_cards_may_be_discarded() -> None:
     assert stage.where()[-1] == "anytime"
 
 
+def test_double_time_and_a_manifest_destiny_end_each_other() -> None:
+    stage = Stage([GIANT], [SOLDIER], hands=[["double-time"]], on_all=[("manifest-destiny", 0)])
+    over(stage.do("play double-time"))
+    assert stage.in_play("double-time") and not stage.in_play("manifest-destiny")
+    stage = Stage(
+        [GIANT],
+        [SOLDIER],
+        hands=[["manifest-destiny"]],
+        on_all=[("double-time", 0)],
+        at_first_action=False,
+    )
+    over(stage.do("play manifest-destiny"))
+    assert stage.in_play("manifest-destiny") and not stage.in_play("double-time")
+
+
 # --- Values ---------------------------------------------------------------------------------------
 
 

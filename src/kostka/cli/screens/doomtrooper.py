@@ -51,7 +51,10 @@ class DoomtrooperScreen(Screen):
                 lines += self.warrior(piece, data["table"])
         before = [each for each in data["table"] if self.lies_before(each, seat)]
         if before:
-            text = ", ".join(self.called(each) for each in before)
+            text = ", ".join(
+                self.called(each) + (f" ({self.name('shut-down')})" if each["down"] else "")
+                for each in before
+            )
             lines += [
                 escape(line) for line in wrapped(f"{self.say('in-play')}: {text}", "    ", "      ")
             ]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.bans import may_not_meditate
-from kostka.games.doomtrooper.bargains import actions_for, price_of
+from kostka.games.doomtrooper.bargains import actions_for
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
 from kostka.games.doomtrooper.duel import DUEL
@@ -55,6 +55,7 @@ from kostka.games.doomtrooper.sabotage import SABOTAGE, forbids_sabotage
 from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.soldiery import tells
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import reduced
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
     MEDITATED,
@@ -125,7 +126,7 @@ def _can_go_there(s: Fight, seat: i64, turn: Turn) -> bool:
         if (
             card.kind is WARRIOR
             and could_stand(card)
-            and price_of(s, seat, card) <= s.destiny[seat]
+            and reduced(s, seat, card, int(card.cost)) <= s.destiny[seat]
             and not forbids_entering(s, seat, card)
         ):
             return True

@@ -1,4 +1,4 @@
-"""Doomtrooper, bans: cards that nobody may play, and players who may not meditate."""
+"""Doomtrooper, bans: players who may not meditate."""
 
 from __future__ import annotations
 
@@ -6,27 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Barring, Card, Effect
+from kostka.games.doomtrooper.card import Effect
 from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.step import Word
-
-
-@dataclass(frozen=True)
-class NobodyPlays(Barring):
-    """No card of this type may be played."""
-
-    kind: Word
-
-
-def banned(s: Fight, card: Card) -> bool:
-    """Whether a card in play keeps everybody from playing this one."""
-    if not s.look().bars:
-        return False
-    for it in s.reaching():
-        for effect in it.effects():
-            if isinstance(effect, NobodyPlays) and effect.kind is card.kind:
-                return True
-    return False
 
 
 @dataclass(frozen=True)

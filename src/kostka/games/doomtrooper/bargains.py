@@ -1,4 +1,4 @@
-"""Doomtrooper, rare privileges: cheaper warriors, quicker Rituals, charms against weakness.
+"""Doomtrooper, rare privileges: quicker Rituals, charms against weakness.
 
 Each is a rare effect: whoever asks looks at the few cards in play that have one.
 """
@@ -34,29 +34,11 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import NOTHING, RITUAL
+from kostka.games.doomtrooper.terms import RITUAL
 from kostka.games.doomtrooper.traits import BaseBecomes
 from kostka.games.doomtrooper.usable import works
-from kostka.kernel.step import Word
 
-# --- Prices -------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class HalfPrice(Rare):
-    """You pay half for warriors of this affiliation, rounded up, but for Personalities."""
-
-    affiliation: Word
-
-
-def price_of(s: Fight, seat: i64, card: Card) -> int:
-    """What a warrior costs this player: DOOM-DEPLOY-05."""
-    for it in s.look().rare:
-        if it.by == seat and it.out == NOTHING and not card.personality:
-            for effect in it.effects():
-                if isinstance(effect, HalfPrice) and effect.affiliation is card.affiliation:
-                    return int(-(-card.cost // 2))
-    return int(card.cost)
+# --- Prices ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

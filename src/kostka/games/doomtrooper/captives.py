@@ -47,14 +47,6 @@ class SomebodyIsImprisoned(Fact):
 
 
 @dataclass(frozen=True)
-class ReturnTheTarget(Step):
-    """To its owner's hand; what lies on it is discarded."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        s.take_back(s.played().target)
-
-
-@dataclass(frozen=True)
 class FreeThePrisoners(Step):
     """All of them, with what is theirs, to their owners' hands; not what imprisons them."""
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
 
-from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import Fact, Playable
+from kostka.games.doomtrooper.card import Fact
 from kostka.games.doomtrooper.deeds import kept
-from kostka.games.doomtrooper.effects import NeverAnnihilated, Such
+from kostka.games.doomtrooper.effects import NeverAnnihilated
 from kostka.games.doomtrooper.identity import doomtrooper, is_a, legionnaire
 from kostka.games.doomtrooper.moving import has_beast, home_of, kept_out
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import move
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
     BEAST,
-    ENTOMBED,
     NOTHING,
     OUTPOST,
     VALUE,
@@ -125,31 +121,6 @@ class CureYours(Step):
     def run(self, s: Fight, f: Frame) -> None:
         gone = diseases(s, f.you)
         s.keep([it for it in s.lasting if int(it.number) not in gone])
-
-
-# --- Graves -------------------------------------------------------------------------------------
-
-
-@final
-class AlsoInTheGrave(OnOneOf):
-    """Such a warrior, even one who lies under the Graveyard."""
-
-    def __init__(self, such: Such) -> None:
-        super().__init__("DOOM-PLAY-02")
-        self.such = such
-        self.any = AWarrior(such)
-
-    def around(self, s: Fight, seat: int) -> list[Piece]:
-        graves = [it for it in s.table if it.card.kind is WARRIOR and it.markers == ENTOMBED]
-        return [*s.warriors(), *graves]
-
-    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
-        if piece.out == NOTHING:
-            return self.any.bars(s, seat, play, source, piece)
-        such = self.such
-        assert isinstance(such, Such)
-        buried = piece.card.kind is WARRIOR and piece.markers == ENTOMBED
-        return "" if buried and such.describes(s, piece) else self.rule
 
 
 # --- The Outposts -------------------------------------------------------------------------------

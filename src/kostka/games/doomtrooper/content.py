@@ -35,6 +35,7 @@ from kostka.games.doomtrooper import (
     rules,
     sabotage,
     sallies,
+    shutdowns,
     spoils,
     state,
     switches,
@@ -106,7 +107,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches),
+    *(merits, switches, shutdowns),
 )
 
 

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.aims_gear import half_of
 from kostka.games.doomtrooper.bargains import lowers
 from kostka.games.doomtrooper.card import Deed
 from kostka.games.doomtrooper.deeds import kept
+from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.journeys import NameOne
@@ -216,11 +217,45 @@ class OnWhomItHit(Lasts):
         foe, card = s.piece(self.bearer(s, f)), piece_of(f).card
         if foe is not None and not any(it.on == foe.number and it.card is card for it in s.lasting):
             s.begin(self.begun(s, f))
+            if card.mutes:
+                s.quieten(foe.number)
 
 
 @final
 class OnThePoisoned(OnWhomItHit):
     """Instead of a wound."""
+
+
+@dataclass(frozen=True)
+class StripThePoisoned(NameOne):
+    """Of the cards of this type that he has, those you choose are discarded, one by one."""
+
+    kind: Word
+
+    def lying(self, s: Fight, f: Frame) -> list[int]:
+        weapon = s.piece(piece_of(f).on)
+        if weapon is None:
+            return []
+        foe = s.this_duel().foe_of(weapon.on)
+        return [int(it.number) for it in s.on(foe) if it.card.kind is self.kind and not kept(s, it)]
+
+    def run(self, s: Fight, f: Frame) -> None:
+        if self.lying(s, f):
+            s.seat = f.you
+
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [DONE, *self.lying(s, f)]
+
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        return ""
+
+    def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        if not isinstance(option, Word):
+            s.discard(option, piece_of(f).card)
+            f.again()
+
+    def notation(self, s: Any, f: Frame, option: Any) -> str:
+        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
 
 @final

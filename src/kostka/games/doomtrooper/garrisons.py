@@ -200,6 +200,7 @@ class GainForEachHere(Step):
             and it.by == here.by
             and it.area is here.area
             and it.out == NOTHING
+            and not it.down
         ]
         s.gain_destiny(f.you, self.n * len(there), here)
 

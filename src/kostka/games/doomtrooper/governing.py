@@ -109,7 +109,7 @@ def in_any_order(s: Fight) -> bool:
 
 @dataclass(frozen=True)
 class NoneMayBePlayed(Ruling):
-    """No card that counts as one of this kind."""
+    """No card of this type, or that counts as one of this kind."""
 
     kind: Word
 
@@ -117,8 +117,10 @@ class NoneMayBePlayed(Ruling):
 def is_banned(s: Fight, card: Card) -> bool:
     for it in s.look().governing:
         for effect in it.effects():
-            if isinstance(effect, NoneMayBePlayed) and card.counts_as(effect.kind):
-                return True
+            if isinstance(effect, NoneMayBePlayed):
+                kind = effect.kind
+                if card.kind is kind or card.counts_as(kind):
+                    return True
     return False
 
 

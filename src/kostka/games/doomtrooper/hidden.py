@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.bargains import price_of
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Piece, Turn
 from kostka.games.doomtrooper.state import Fight
@@ -17,7 +16,7 @@ def reveal(s: Fight, number: i64) -> bool:
     stays."""
     hidden = s.warrior(number)
     seat = hidden.by
-    price = reduced(s, seat, hidden.card, price_of(s, seat, hidden.card))
+    price = reduced(s, seat, hidden.card, int(hidden.card.cost))
     s.report(REVEALED, seat, number, hidden.card, None)
     missing = price - s.destiny[seat]
     s.gain_destiny(seat, -price, hidden.card)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import ToCancel
-from kostka.games.doomtrooper.bans import banned
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, Proviso
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -155,8 +154,6 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
         rule = forbids_entering(s, seat, play)
         if rule:
             return rule
-    if isinstance(play, Card) and play.kind is EQUIPMENT and banned(s, play):
-        return "DOOM-CORE-01"
     rule = unmet(s, seat, play.needs)
     if rule:
         return rule

@@ -9,7 +9,6 @@ from typing import Any, final
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.deeds import kept
-from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.state import Fight
@@ -18,25 +17,6 @@ from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.step import Frame, Step, Word
 
 # --- All of them --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class DiscardAll(Step):
-    """Every such warrior; nobody earns anything: DOOM-REMOVE-03, -04."""
-
-    such: Such
-
-    def run(self, s: Fight, f: Frame) -> None:
-        doomed = [
-            it
-            for it in s.warriors()
-            if self.such.fits(s, it, f.you, NOTHING)
-            and not it.unpaid
-            and not is_immune(s, it, card_of(f), f.you)
-        ]
-        for it in doomed:
-            if s.piece(it.number) is not None and not kept(s, it):
-                s.discard(it.number, f.it)
 
 
 @dataclass(frozen=True)

@@ -174,11 +174,6 @@ TRIGGERS: Final[dict[type, Three]] = {
 }
 
 VERBS: Final[dict[type, Three]] = {
-    losses.DiscardAll: (
-        "discard from play {such:all}; nobody earns any points",
-        "ze hry jsou vyřazeni {such:all}; nikdo nezískává body",
-        "z gry zostają odrzuceni {such:all}; nikt nie zdobywa punktów",
-    ),
     losses.DiscardTheirCards: (
         "discard all {kind:many} that the player has in play",
         "vyřaď ze hry všechny {kind:many}, které ten hráč má",

@@ -117,11 +117,6 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "když tato zbraň udeří, je všechno brnění soupeře obětováno",
         "gdy ta broń uderza, cała zbroja przeciwnika zostaje poświęcona",
     ),
-    bargains.HalfPrice: (
-        "your warriors{affiliation:of}, except Personalities, cost half, rounded up",
-        "tvoji bojovníci{affiliation:of}, kromě osobností, stojí polovinu, zaokrouhleno nahoru",
-        "twoi wojownicy{affiliation:of}, oprócz osobistości, kosztują połowę, zaokrąglając w górę",
-    ),
     bargains.QuickRituals: (
         "your Rituals take {n} {n:action|actions} less",
         "tvé rituály stojí o {n} {n:akci|akce|akcí} méně",

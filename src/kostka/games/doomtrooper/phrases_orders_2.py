@@ -51,12 +51,15 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "przeciw twoim celom: {effect}",
     ),
     strongholds.HalfPrice: (
-        "your Doomtroopers cost half their value, rounded up, but not Personalities, warriors of "
-        "the Brotherhood, vehicles or Commanders",
-        "tvoji Doomtroopeři stojí polovinu své hodnoty, zaokrouhleno nahoru, ale ne osobnosti, "
-        "bojovníci Bratrstva, vozidla ani velitelé",
-        "twoi Żołnierze Zagłady kosztują połowę swojej wartości, zaokrągloną w górę, ale nie "
-        "osobistości, wojownicy Bractwa, pojazdy ani dowódcy",
+        "your {affiliation:None=Doomtroopers|warriors{affiliation:of}} cost half their value, "
+        "rounded up, but not Personalities{affiliation:None=, warriors of the Brotherhood, "
+        "vehicles or Commanders|}",
+        "tvoji {affiliation:None=Doomtroopeři|bojovníci{affiliation:of}} stojí polovinu své "
+        "hodnoty, zaokrouhleno nahoru, ale ne osobnosti{affiliation:None=, bojovníci Bratrstva, "
+        "vozidla ani velitelé|}",
+        "twoi {affiliation:None=Żołnierze Zagłady|wojownicy{affiliation:of}} kosztują połowę "
+        "swojej wartości, zaokrągloną w górę, ale nie osobistości{affiliation:None=, wojownicy "
+        "Bractwa, pojazdy ani dowódcy|}",
     ),
     strongholds.FreeCopies: (
         "copies of your warriors who are in this area, except Personalities, are added to it for "
@@ -368,11 +371,6 @@ VERBS_2: Final[dict[type, Three]] = {
         "discard all of these from him: {kind}",
         "vyřaď mu všechny tyto karty: {kind}",
         "odrzuć mu wszystkie takie karty: {kind}",
-    ),
-    treasures.DiscardAll: (
-        "{such:all} are discarded",
-        "{such:all} jsou vyřazeni",
-        "{such:all} zostają odrzuceni",
     ),
     treasures.SacrificeOne: (
         "discard {such:a}",

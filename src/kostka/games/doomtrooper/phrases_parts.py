@@ -18,6 +18,7 @@ from kostka.games.doomtrooper import (
     phrases_powers,
     phrases_schemes,
     phrases_soldiers,
+    phrases_tombs,
 )
 
 PARTS: Final[tuple[ModuleType, ...]] = (
@@ -29,6 +30,7 @@ PARTS: Final[tuple[ModuleType, ...]] = (
     phrases_ploys,
     phrases_feints,
     phrases_schemes,
+    phrases_tombs,
 )
 
 

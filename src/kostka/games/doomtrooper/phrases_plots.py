@@ -258,9 +258,12 @@ VERBS: Final[dict[type, Three]] = {
         "{forever:poświęć|odrzuć} tę kartę",
     ),
     purges.DiscardAll: (
-        "discard all such cards in play: {kinds:list}",
-        "vyřaď všechny takové karty ve hře: {kinds:list}",
-        "odrzuć wszystkie takie karty w grze: {kinds:list}",
+        "discard all such cards in play: {kinds:list}"
+        "{but:None=|, but not those that one of these has: {but:all}}",
+        "vyřaď všechny takové karty ve hře: {kinds:list}"
+        "{but:None=|, jen ne ty, které má někdo z těchto: {but:all}}",
+        "odrzuć wszystkie takie karty w grze: {kinds:list}"
+        "{but:None=|, ale nie te, które ma ktoś z tych: {but:all}}",
     ),
     purges.DiscardEvery: (
         "{such:all} are discarded",

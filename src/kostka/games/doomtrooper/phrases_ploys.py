@@ -47,11 +47,6 @@ EFFECTS: Final[dict[type, Three]] = {
         "body, nad nimiž žádný jiný hráč nemá moc a které se utrácejí jako poslední",
         "punkty, nad którymi żaden inny gracz nie ma władzy i które wydaje się na końcu",
     ),
-    bans.NobodyPlays: (
-        "nobody may play cards of this type: {kind}",
-        "nikdo nesmí hrát karty tohoto druhu: {kind}",
-        "nikt nie może zagrywać kart tego typu: {kind}",
-    ),
     effects.NeverAffectedBy: (
         "no card of this type has any effect on him, not even one of his own player: {kind}",
         "žádná karta tohoto druhu na něj nemá účinek, ani karta jeho vlastního hráče: {kind}",
@@ -156,11 +151,6 @@ FACTS: Final[dict[type, Three]] = {
         "jiný hráč má vítězné body",
         "inny gracz ma punkty zwycięstwa",
     ),
-    sweeps.ThereAreSome: (
-        "there is something in play to be discarded",
-        "je ve hře co vyřadit",
-        "jest w grze coś do odrzucenia",
-    ),
     sweeps.YourHandIsShort: (
         "you hold fewer than {n} other cards and can draw some",
         "máš v listu méně než {n} jiných karet a je co dobrat",
@@ -170,11 +160,6 @@ FACTS: Final[dict[type, Three]] = {
         "a Fortification is in play",
         "je ve hře opevnění",
         "w grze jest fortyfikacja",
-    ),
-    terrain.AZoneIsUsed: (
-        "a Warzone is used in the duel",
-        "se v souboji používá válečná zóna",
-        "w pojedynku używana jest strefa walki",
     ),
     terrain.TheGroundCanChange: (
         "the defender has a Warzone",

@@ -50,23 +50,10 @@ DEEDS: Final[dict[type, Three]] = {
         "wybierz innego gracza, który traci tyle punktów zwycięstwa, ile wynosi wartość celu; "
         "potem odrzuć cel, za co nikt nie dostaje punktów",
     ),
-    sweeps.DiscardAll: (
-        "discard all cards of these types from play ({kinds:list})"
-        "{but:None=|, but not those that one of these has: {but:all}}",
-        "vyřaď ze hry všechny karty těchto druhů ({kinds:list})"
-        "{but:None=|, jen ne ty, které má někdo z těchto: {but:all}}",
-        "odrzuć z gry wszystkie karty tych typów ({kinds:list})"
-        "{but:None=|, ale nie te, które ma ktoś z tych: {but:all}}",
-    ),
     sweeps.MayDiscardMore: (
         "for each {price} destiny points you may discard one more from play ({kind})",
         "za každé {price} body osudu smíš ze hry vyřadit ještě jednu ({kind})",
         "za każde {price} Punkty Przeznaczenia możesz odrzucić z gry jeszcze jedną ({kind})",
-    ),
-    sweeps.DiscardTheHand: (
-        "that player discards his whole hand",
-        "ten hráč odhodí celý list",
-        "ten gracz odrzuca wszystkie karty z ręki",
     ),
     terrain.ForBothFighters: (
         "until the duel ends, everybody in it has: {gives:list}",
@@ -82,11 +69,6 @@ DEEDS: Final[dict[type, Three]] = {
         "the attacker's player chooses which of the defender's Warzones is used, or none",
         "hráč útočníka určí, která z obráncových válečných zón se použije, nebo že žádná",
         "gracz atakującego wybiera, której ze stref walki obrońcy się używa, albo żadnej",
-    ),
-    captives.ReturnTheTarget: (
-        "the warrior returns to his owner's hand",
-        "bojovník se vrací do listu svého majitele",
-        "wojownik wraca na rękę swojego właściciela",
     ),
     captives.FreeThePrisoners: (
         "all imprisoned warriors return to their owners' hands with all cards that they have; what "

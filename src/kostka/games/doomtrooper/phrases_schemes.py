@@ -200,11 +200,6 @@ TARGETS: Final[dict[type, Three]] = {
         " na hráče, který má karty v listu i v knihovně",
         " na gracza, który ma karty na ręce i w talii",
     ),
-    clearances.AlsoInTheGrave: (
-        " on {such:a}, even if he lies under the Graveyard",
-        " na {such:a}, i když leží pod Hřbitovem",
-        " na {such:a}, nawet jeśli leży pod kartą Graveyard",
-    ),
     mutations.AHostForAVirus: (
         " together with a Virus from your hand on {such:a}",
         " spolu s virem ze svého listu na {such:a}",

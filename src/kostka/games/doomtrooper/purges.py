@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strongholds import falls_with
 from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,
     CORPORATIONS,
@@ -26,15 +27,26 @@ from kostka.games.doomtrooper.values import is_immune
 from kostka.kernel.step import Choice, Frame, Step, Word
 
 
-def of_kinds(s: Fight, kinds: tuple[Word, ...]) -> list[Piece]:
-    """The cards in play that are of one of these types or count as one: DOOM-CONS-01."""
+def of_kinds(s: Fight, kinds: tuple[Word, ...], but: Such | None = None) -> list[Piece]:
+    """The cards in play that are of one of these types, count as one, DOOM-CONS-01, or fall with
+    them; not what such a warrior as `but` has."""
     found: list[Piece] = []
     for it in s.table:
         if it.out != NOTHING or it.unpaid or kept(s, it):
             continue
-        if it.card.kind in kinds or any([counts(s, it, kind) for kind in kinds]):
+        good = it.card.kind in kinds or any([counts(s, it, kind) for kind in kinds])
+        good = good or falls_with(it, kinds)
+        if good and not (but is not None and _belongs(s, it, but)):
             found.append(it)
     return found
+
+
+def _belongs(s: Fight, piece: Piece, such: Such) -> bool:
+    """Whether such a warrior has it, be it on another card of his."""
+    bearer = s.piece(piece.on)
+    while bearer is not None and bearer.on != NOTHING:
+        bearer = s.piece(bearer.on)
+    return bearer is not None and not bearer.unpaid and such.describes(s, bearer)
 
 
 def counts(s: Fight, piece: Piece, kind: Word) -> bool:
@@ -60,20 +72,23 @@ class TheyAreInPlay(Fact):
     """A card of one of these types, or counting as one: DOOM-PLAY-01, DOOM-AMB-71."""
 
     kinds: tuple[Word, ...]
+    but: Such | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return bool(of_kinds(s, self.kinds))
+        return bool(of_kinds(s, self.kinds, self.but))
 
 
 @dataclass(frozen=True)
 class DiscardAll(Step):
-    """All cards in play of these types, or counting as such."""
+    """All cards in play of these types, or counting as such; with `but`,
+    none that such a warrior has."""
 
     kinds: tuple[Word, ...]
+    but: Such | None = None
 
     def run(self, s: Fight, f: Frame) -> None:
         card = card_of(f)
-        for it in of_kinds(s, self.kinds):
+        for it in of_kinds(s, self.kinds, self.but):
             immune = it.card.kind is WARRIOR and is_immune(s, it, card, f.you)
             if s.piece(it.number) is not None and not immune:
                 s.discard(it.number, card)

@@ -98,15 +98,15 @@ def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
                 continue
             if it.on == number:
                 found += it.effects()
-            elif it.on == NOTHING and it.card.reaches and not _sees_through(found, it):
+            elif it.on == NOTHING and it.card.reaches and not sees_through(found, it.key):
                 _reached(s, warrior, it, found)
     return found
 
 
-def _sees_through(found: list[Effect], lasting: Piece) -> bool:
-    """Whether what lasts has no effect on somebody, by what else is said of him."""
+def sees_through(found: list[Effect], key: str) -> bool:
+    """Whether that card has no effect on somebody, by what else is said of him."""
     for effect in found:
-        if isinstance(effect, SeesThrough) and effect.key == lasting.key:
+        if isinstance(effect, SeesThrough) and effect.key == key:
             return True
     return False
 
@@ -117,7 +117,7 @@ def _may_all_the_same(s: Fight, on: list[Effect], defender: Piece, tactic: Value
     for it in s.lasting:
         if it.on == defender.number:
             found = [*found, *it.effects()]
-        elif it.on == NOTHING and it.card.reaches and not _sees_through(on, it):
+        elif it.on == NOTHING and it.card.reaches and not sees_through(on, it.key):
             _reached(s, defender, it, found)
     return not _never(s, defender, tactic, found)
 

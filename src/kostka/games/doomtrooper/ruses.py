@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.duel import DUEL, break_off
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, card_of
-from kostka.games.doomtrooper.ready import combat_ready
+from kostka.games.doomtrooper.ready import combat_ready, on_him, sees_through
 from kostka.games.doomtrooper.spoils import HARM
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.such import ANY, Such
@@ -81,13 +81,17 @@ class PutOutOfUse(Gives):
 
 @dataclass(frozen=True)
 class EndDuelsOf(Step):
-    """A duel of this tactic that is under way ends, unless its blows have fallen already."""
+    """A duel of this tactic that is under way ends, unless its blows have fallen already, or its
+    attacker sees through the card."""
 
     tactic: Value
 
     def run(self, s: Fight, f: Frame) -> None:
         duel = before_the_blows(s)
-        if duel is not None and duel.tactic is self.tactic:
+        if duel is None or duel.tactic is not self.tactic:
+            return
+        attacker = s.piece(duel.attacker)
+        if attacker is None or not sees_through(on_him(s, attacker), card_of(f).key):
             break_off(s, f.you)
 
 

@@ -38,5 +38,5 @@ class GiveUpTheExcess(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         for seat in s.circle:
-            if s.destiny[seat] > self.most and not s.is_spared(seat, card_of(f).key):
+            if s.destiny[seat] > self.most and not s.unaffected(seat, card_of(f).key):
                 s.gain_destiny(seat, self.most - s.destiny[seat], f.it)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.bargains import price_of
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.governing import CastsFor
@@ -145,7 +144,7 @@ def price(
     if full and isinstance(play, Card) and play.kind is ART:
         times = times_for_destiny(s, seat, play, on)
     elif full and isinstance(play, Card) and play.kind is WARRIOR:
-        return reduced(s, seat, play, price_of(s, seat, play) + full - int(play.cost))
+        return reduced(s, seat, play, full)
     elif full and source >= 0:
         times = _times_for_bearer(s, source)
     return -(-full // times)

@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
     DRAWN,
     DREW,
     ENTERED_PLAY,
+    FORTIFICATION,
     LEFT_COVER,
     LEFT_PLAY,
     LEFT_THE_GAME,
@@ -242,7 +243,7 @@ class Fight(Table):
         if it is None or not it.card.forgetful:
             return
         book: i64 = 0
-        for lying in self.table:
+        for lying in (*self.table, *self.lasting):
             if lying.on == number and lying.card.mutes and book != it.card.forgetful:
                 for effect in lying.effects():
                     if isinstance(effect, Muting):
@@ -504,7 +505,12 @@ class Fight(Table):
         word = event.word
         found: list[Due] = []
         for piece in self.table:
-            if piece.card.roles & ACTS and piece.out == NOTHING and not piece.unpaid:
+            if (
+                piece.card.roles & ACTS
+                and piece.out == NOTHING
+                and not piece.unpaid
+                and not (piece.down and piece.card.kind is FORTIFICATION)  # it is shut down
+            ):
                 self._look(found, event, word, piece)
         for piece in self.lasting:
             if piece.card.whenevers:

@@ -54,8 +54,10 @@ class TollToAttack(Effect):
 
 @dataclass(frozen=True)
 class HalfPrice(Lending):
-    """Doomtroopers cost half their value, rounded up; but for Personalities, Brothers, vehicles
-    and commanders."""
+    """Warriors of this affiliation cost half their value, rounded up, but for Personalities; with
+    none, Doomtroopers, but for Personalities, Brothers, vehicles and commanders."""
+
+    affiliation: Word | None = None
 
 
 @dataclass(frozen=True)
@@ -104,11 +106,17 @@ def reduced(s: Fight, seat: i64, card: Card, full: int) -> int:
             continue
         for effect in it.effects():
             if isinstance(effect, HalfPrice):
-                if _is_common(card):
-                    least = min(least, -(-full // 2))
+                if _is_halved(card, effect.affiliation):
+                    least = min(least, full - int(card.cost // 2))
             elif isinstance(effect, FreeCopies) and _has_copy(s, it, card):
                 least = 0
     return least
+
+
+def _is_halved(card: Card, affiliation: Word | None) -> bool:
+    if affiliation is None:
+        return _is_common(card)
+    return card.affiliation is affiliation and not card.personality
 
 
 UNCOMMON: Final[tuple[Word, ...]] = (DARK_LEGION, BROTHERHOOD, *TRIBES)

@@ -372,11 +372,11 @@ class Table(State):
         """What this player may have of so many."""
         for it in self.look().governing:
             for effect in it.effects():
-                if isinstance(effect, DestinyLimit) and not self.is_spared(seat, it.key):
+                if isinstance(effect, DestinyLimit) and not self.unaffected(seat, it.key):
                     wanted = min(wanted, effect.most)
         return wanted
 
-    def is_spared(self, seat: i64, key: str) -> bool:
+    def unaffected(self, seat: i64, key: str) -> bool:
         """Whether a card of his protects this player from that one."""
         for it in self.look().governing:
             if it.by == seat and it.out == NOTHING:

@@ -176,7 +176,7 @@ def unaffected(s: Fight, warrior: Piece, play: Playable, seat: int) -> str:
         return ""
     if warrior.card.aloof and shuns(warrior, play, seat):
         return "DOOM-CORE-01"
-    if s.look().rare and is_charmed(s, warrior, play):
+    if s.look().rare and is_charmed(s, warrior, play, play):
         return "DOOM-NEVER-02"
     return "DOOM-IMM-01" if is_immune(s, warrior, play, seat) else ""
 

@@ -58,15 +58,6 @@ class AFortIsInPlay(Fact):
 
 
 @dataclass(frozen=True)
-class AZoneIsUsed(Fact):
-    """In the duel."""
-
-    def true(self, s: Fight, seat: int) -> bool:
-        duel = s.duel()
-        return duel is not None and duel.zone != NOTHING
-
-
-@dataclass(frozen=True)
 class LeaveTheZone(Step):
     """No Warzone is used in the duel any more."""
 

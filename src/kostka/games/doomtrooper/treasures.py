@@ -18,7 +18,7 @@ from kostka.games.doomtrooper.card import (
     by_key,
 )
 from kostka.games.doomtrooper.deeds import held_fast
-from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.errands import killer_of
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
@@ -237,18 +237,6 @@ class WhenThereIsOne(Trigger):
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         return any(not it.unpaid and self.such.describes(s, it) for it in s.warriors())
-
-
-@dataclass(frozen=True)
-class DiscardAll(Step):
-    """All such warriors, of anybody."""
-
-    such: Such = ANY
-
-    def run(self, s: Fight, f: Frame) -> None:
-        for it in s.warriors().copy():
-            if not it.unpaid and self.such.describes(s, it) and s.piece(it.number) is not None:
-                s.discard(it.number, f.it)
 
 
 # --- Sacrifices ---------------------------------------------------------------------------------

@@ -203,6 +203,7 @@ class UndoThePoison(Step):
         if int(target) in _by_poison(s):
             SaveTheWarrior().run(s, f)
         s.keep([it for it in s.lasting if it.on != target or not it.card.counts_as(POISON)])
+        s.quieten(target)
 
 
 # --- Reflected spells ---------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class PayForEachCard(NameOne):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = s.active()
-        if self.charged(s) and not s.is_spared(seat, piece_of(f).key):
+        if self.charged(s) and not s.unaffected(seat, piece_of(f).key):
             s.seat = seat
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:

@@ -44,7 +44,7 @@ export function statesOf(table: TableState, view: DoomView, piece: Piece): strin
     piece.imprisoned ? table.name('imprisoned') : '',
     piece.unpaid ? table.name('unpaid') : '',
     piece.down && piece.warrior ? table.name('in-cover') : '',
-    piece.down && !piece.warrior ? table.name('outside-it') : '',
+    piece.down && !piece.warrior ? table.name(piece.on >= 0 ? 'outside-it' : 'shut-down') : '',
     piece.behind >= 0 ? t('doom-behind', { name: nameOf(table, view, piece.behind) }) : '',
     piece.under >= 0 ? t('doom-under', { name: nameOf(table, view, piece.under) }) : '',
     piece.side ? table.name(piece.side) : '',

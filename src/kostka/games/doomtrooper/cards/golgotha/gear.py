@@ -6,13 +6,13 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims_gear import ACardOf
 from kostka.games.doomtrooper.arms import MayUseAll, NothingFrom, SeesThrough
-from kostka.games.doomtrooper.bargains import HalfPrice
 from kostka.games.doomtrooper.card import Ability
 from kostka.games.doomtrooper.cards.kinds import PRETORIAN_BEHEMOTHS
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.effects import NoOtherEquipment, Only, Plus, Such, TimesBase, ToFoe
 from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
+from kostka.games.doomtrooper.strongholds import HalfPrice
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.facts import CollectionHas
 from kostka.games.doomtrooper.forms import equipment, fortification, gift, given_to, relic
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
 from kostka.games.doomtrooper.places import Fetch
+from kostka.games.doomtrooper.shutdowns import ItsShutDown, Reopen
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALL,
@@ -78,6 +79,7 @@ FACTORY: Final = fortification(
     "factory",
     AnArea(SQUAD, KOHORT),
     Whenever(AtDrawStep(), GainDestiny(1)),
+    Ability("reopen", AS_AN_ACTION, ItsShutDown(), Reopen(), actions=2),
     kinds=(FACTORIES,),
     several=True,
 )
@@ -85,6 +87,7 @@ INDUSTRIAL_COMPLEX: Final = fortification(
     "industrial-complex",
     AnArea(SQUAD, KOHORT),
     Whenever(AtDrawStep(), GainDestiny(3)),
+    Ability("reopen", AS_AN_ACTION, ItsShutDown(), Reopen(), actions=3),
     kinds=(INDUSTRIAL_COMPLEXES,),
     several=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
-from kostka.games.doomtrooper.bans import NobodyPlays, NoMeditation
+from kostka.games.doomtrooper.bans import NoMeditation
 from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.droughts import DrawsNothing, InThisDrawStep, WhoIsToDraw
@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.formations import (
     MayStillJoin,
     PlusForEachJoined,
 )
+from kostka.games.doomtrooper.governing import NoneMayBePlayed
 from kostka.games.doomtrooper.legal import (
     AFTER_A_KILL,
     AS_AN_ACTION,
@@ -45,6 +46,7 @@ from kostka.games.doomtrooper.levies import (
 from kostka.games.doomtrooper.loot import TakeFromTheDead, WhatTheDeadHad
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnImmuneFighter
+from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
 from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
 from kostka.games.doomtrooper.relief import (
     CallReinforcements,
@@ -66,12 +68,7 @@ from kostka.games.doomtrooper.rules import DrawUpTo
 from kostka.games.doomtrooper.sallies import ChargeOut, ToCharge
 from kostka.games.doomtrooper.savings import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.spellcraft import StripTheTarget
-from kostka.games.doomtrooper.sweeps import (
-    DiscardAll,
-    MayDiscardMore,
-    ThereAreSome,
-    YourHandIsShort,
-)
+from kostka.games.doomtrooper.sweeps import MayDiscardMore, YourHandIsShort
 from kostka.games.doomtrooper.targets import AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,
@@ -278,7 +275,7 @@ AGE_OF_CATASTROPHE: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     NO_TARGET,
-    Stays(NobodyPlays(EQUIPMENT)),
+    Stays(NoneMayBePlayed(EQUIPMENT)),
     DiscardAll((EQUIPMENT,)),
     affiliation=DARK_LEGION,
     actions=3,
@@ -330,5 +327,5 @@ WRATH_OF_ALGEROTH: Final = Card(
     NO_TARGET,
     DiscardAll((EQUIPMENT,), but=FOLLOWER_OF_ALGEROTH),
     affiliation=DARK_LEGION,
-    needs=(Need("DOOM-PLAY-01", ThereAreSome((EQUIPMENT,), FOLLOWER_OF_ALGEROTH)),),
+    needs=(Need("DOOM-PLAY-01", TheyAreInPlay((EQUIPMENT,), FOLLOWER_OF_ALGEROTH)),),
 )

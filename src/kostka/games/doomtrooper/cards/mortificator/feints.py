@@ -36,7 +36,6 @@ from kostka.games.doomtrooper.identity import FollowsTheChosen
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL, WHEN_STRUCK
 from kostka.games.doomtrooper.losses import (
     AllAreWounded,
-    DiscardAll,
     DiscardOneOfTheTwo,
     DiscardTheirCards,
     EvenTheTroops,
@@ -48,6 +47,7 @@ from kostka.games.doomtrooper.losses import (
 from kostka.games.doomtrooper.muting import AProvider, Forgets, GivesOthersNothing
 from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.protection import Preserves
+from kostka.games.doomtrooper.purges import DiscardEvery
 from kostka.games.doomtrooper.rulings import ShieldsThePlayer
 from kostka.games.doomtrooper.seating import TeamsPlay
 from kostka.games.doomtrooper.shares import ShareDestiny, TakeAllDestiny
@@ -285,7 +285,7 @@ GHOST_IN_THE_MACHINE: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     NO_TARGET,
-    DiscardAll(Such(CYBERTRONIC)),
+    DiscardEvery(Such(CYBERTRONIC)),
     affiliation=CYBERTRONIC,
     actions=3,
     cost=10,

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.deeds_gear import (
     OnThePoisoned,
     PayOrDie,
     ReturnWithItsGear,
+    StripThePoisoned,
 )
 from kostka.games.doomtrooper.effects import (
     CannotAttack,
@@ -37,6 +38,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.lookouts import LookIntoThePile, MayDiscardOnTop
 from kostka.games.doomtrooper.marks import ToNegate
+from kostka.games.doomtrooper.muting import Forgets
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
 from kostka.games.doomtrooper.targets import AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
@@ -127,6 +129,15 @@ SPIRALING_DEATH: Final = equipment(
     ON_HIS_WEAPON,
     Envenoms(FIGHT),
     Whenever(WhenItsVenomWorks(), OnThePoisoned(Whenever(AtDrawStep(BEARER), PayOrDie(3)))),
+    affiliation=BROTHERHOOD,
+    kinds=(POISON,),
+)
+
+MINDSLAYER: Final = equipment(
+    "mindslayer",
+    ON_HIS_WEAPON,
+    Envenoms(FIGHT),
+    Whenever(WhenItsVenomWorks(), OnThePoisoned(Forgets()), StripThePoisoned(SPECIAL)),
     affiliation=BROTHERHOOD,
     kinds=(POISON,),
 )

@@ -10,7 +10,6 @@ from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.paradise_lost.specials import ON_A_PROPHET
 from kostka.games.doomtrooper.clearances import (
     AllGoHome,
-    AlsoInTheGrave,
     SomebodyCanGoHome,
     SweepCards,
     ThereAreCards,
@@ -78,11 +77,14 @@ from kostka.games.doomtrooper.terms import (
     OUTPOST,
     PATRIARCH,
     PROPHECY,
+    RELIC,
     RITUAL,
     SPECIAL,
     TRIBAL,
+    WARRIOR,
     YOURS,
 )
+from kostka.games.doomtrooper.tombs import AddTheRobbed, GiveTheRobbed, OneEvenEntombed, OneUnder
 from kostka.games.doomtrooper.traits import HandsAreOpen, OnlyDestiny
 from kostka.games.doomtrooper.triggers import AtTurnStart
 from kostka.games.doomtrooper.verbs import (
@@ -150,8 +152,27 @@ BLOODY_COUP: Final = Card(
     "bloody-coup",
     SPECIAL,
     AS_AN_ACTION,
-    AlsoInTheGrave(Such(kind=CORPORATE_LEADER)),
+    OneEvenEntombed(Such(kind=CORPORATE_LEADER), "graveyard"),
     AnnihilateTheTarget(),
+    actions=3,
+    annihilated=True,
+)
+GRAVE_ROBBERS: Final = Card(
+    "grave-robbers",
+    SPECIAL,
+    AS_AN_ACTION,
+    OneUnder("graveyard", WARRIOR),
+    AddTheRobbed(),
+    actions=3,
+    by_value=1,
+    annihilated=True,
+)
+PRIVATE_COLLECTOR: Final = Card(
+    "private-collector",
+    SPECIAL,
+    AS_AN_ACTION,
+    OneUnder("museum", RELIC),
+    GiveTheRobbed(),
     actions=3,
     annihilated=True,
 )

@@ -10,7 +10,6 @@ from kostka.games.doomtrooper.aims_gear import ACardOf
 from kostka.games.doomtrooper.captives import (
     APrisoner,
     FreeThePrisoners,
-    ReturnTheTarget,
     ShuffleTheCommanders,
     SomebodyCommands,
     SomebodyIsImprisoned,
@@ -32,6 +31,7 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheTacticIs, YouHavePromotion
+from kostka.games.doomtrooper.facts_duel import AZoneIsUsed
 from kostka.games.doomtrooper.guards import (
     AStruckDriver,
     BeforeYourDiscards,
@@ -59,6 +59,7 @@ from kostka.games.doomtrooper.marks import AZone
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnArmedFighter, HitAComrade, TurnTheWeaponRound
 from kostka.games.doomtrooper.places import TakeCover
+from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
 from kostka.games.doomtrooper.recruits import AddToTheirs, WhomToBurden
 from kostka.games.doomtrooper.relief import (
     AGiftAtWork,
@@ -69,9 +70,9 @@ from kostka.games.doomtrooper.relief import (
     OnTheMines,
 )
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
+from kostka.games.doomtrooper.ruin import DiscardTheHand, ReturnToTheHand
 from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
-from kostka.games.doomtrooper.sweeps import DiscardAll, DiscardTheHand, ThereAreSome
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -106,7 +107,6 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.terrain import (
     AFortIsInPlay,
-    AZoneIsUsed,
     ForBothFighters,
     LeaveTheZone,
     SuchDefends,
@@ -323,13 +323,14 @@ PRESSING_MATTERS: Final = Card(
     EndYourActions(),
     needs=(Need("DOOM-TURN-02", BeforeYourDiscards()),),
 )
+WORKS: Final = (FACTORIES, INDUSTRIAL_COMPLEXES)
 STRATEGIC_BOMBING: Final = Card(
     "strategic-bombing",
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
-    DiscardAll((FACTORIES, INDUSTRIAL_COMPLEXES)),
-    needs=(Need("DOOM-PLAY-01", ThereAreSome((FACTORIES, INDUSTRIAL_COMPLEXES))),),
+    DiscardAll(WORKS),
+    needs=(Need("DOOM-PLAY-01", TheyAreInPlay(WORKS)),),
 )
 THE_UNOFFICIAL_DOCTRINE: Final = Card(  # allowed anyway, so it can never be played
     "the-unofficial-doctrine",
@@ -363,7 +364,7 @@ ELITE_TROOPER: Final = Card(
     actions=2,
 )
 ESCAPE: Final = Card(
-    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnTheTarget(), actions=2
+    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnToTheHand(), actions=2
 )
 FRUITS_OF_WAR: Final = Card(
     "fruits-of-war",
