@@ -27,15 +27,17 @@ from kostka.games.doomtrooper.values import is_immune
 from kostka.kernel.step import Choice, Frame, Step, Word
 
 
-def of_kinds(s: Fight, kinds: tuple[Word, ...], but: Such | None = None) -> list[Piece]:
-    """The cards in play that are of one of these types, count as one, DOOM-CONS-01, or fall with
-    them; not what such a warrior as `but` has."""
+def of_kinds(
+    s: Fight, kinds: tuple[Word, ...], but: Such | None = None, along: bool = False
+) -> list[Piece]:
+    """The cards in play that are of one of these types or count as one, DOOM-CONS-01, and what
+    goes `along` with such; not what such a warrior as `but` has."""
     found: list[Piece] = []
     for it in s.table:
         if it.out != NOTHING or it.unpaid or kept(s, it):
             continue
         good = it.card.kind in kinds or any([counts(s, it, kind) for kind in kinds])
-        good = good or falls_with(it, kinds)
+        good = good or (along and falls_with(it, kinds))
         if good and not (but is not None and _belongs(s, it, but)):
             found.append(it)
     return found
@@ -75,7 +77,7 @@ class TheyAreInPlay(Fact):
     but: Such | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        return bool(of_kinds(s, self.kinds, self.but))
+        return bool(of_kinds(s, self.kinds, self.but, along=True))
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ class DiscardAll(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         card = card_of(f)
-        for it in of_kinds(s, self.kinds, self.but):
+        for it in of_kinds(s, self.kinds, self.but, along=True):
             immune = it.card.kind is WARRIOR and is_immune(s, it, card, f.you)
             if s.piece(it.number) is not None and not immune:
                 s.discard(it.number, card)
