@@ -17,7 +17,7 @@ from kostka.bots.values import Mind, mind
 from kostka.kernel.chance import Rng
 from kostka.sight import Seen
 
-ERRS: Final = 3  # one decision in so many is taken at random on level 1
+ERRS: Final = 3  # of so many decisions some are taken at random on level 1
 SHORTEST: Final = 4  # the level that searches at all
 LONGEST: Final = 5  # the level that searches longest
 
@@ -54,7 +54,7 @@ class Beginner:
 
     def choose(self, seen: Seen) -> Any:
         options = seen.options()
-        if self.rng.below(ERRS) == 0:
+        if self.rng.below(ERRS) < mind(seen.game()).slips:
             return options[self.rng.below(len(options))]
         return self.learner.choose(seen)
 

@@ -26,6 +26,7 @@ class Mind:
     steady = False  # whether all simulations of a search end with the same turn
     margin = 0  # by how much a habit may be better than what a search looks at; 0 is anything
     simulations = 200  # of level 5, in about a tenth of a second
+    slips = 1  # of three decisions of level 1 that are taken at random
     shorter = 8  # level 4 searches so many times less
     sure = 1.0  # deviations by which a search finds another option better than the habitual one
 

@@ -28,6 +28,7 @@ class OfDoomtrooper(Mind):
     horizon = 2
     steady = True
     simulations = 16
+    slips = 2  # a single mistake is soon made good
     beams = (2, 6)
     doubts = (False, True)
 
