@@ -103,7 +103,9 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "whispers-of-heresy": ("mortificator", "mortificator", "revisor"),
     "shogun": ("scalper", "scalper", "scalper"),
     "wolfe": ("deathlockdrum", "deathlockdrum", "deathlockdrum"),
-    "spirit-of-nathaniel": ("inspired", "inspired", "algeroth-apostle-of-war"),
+    "spirit-of-nathaniel": (
+        *("inspired", "inspired", "inspired", "algeroth-apostle-of-war", "semai-lord-of-spite"),
+    ),
     "mercurian-maculator": ("mercurian-diamond-caverns",),
     "demolition-kit": ("foxhole", "installation", "spiked-barricade"),
     "weapons-expert": ("sean-gallagher", "punisher-blade", "punisher-handgun", "deathlockdrum"),
@@ -311,6 +313,7 @@ UNTOLD = {  # nothing is reported of what they do; it is seen in the tests of th
     ),
     *("surveillance-bug acts", "klein-helitek-dragonfly acts", "reaver-troop-carrier acts"),
     *("klein-helitek-dragonfly acts again", "reaver-troop-carrier acts again"),
+    "brain-strain acts",
     "tight-formation acts",  # asked only when the card is gone
     *("equal-rights acts", "urban-tactics acts"),
 }
@@ -378,8 +381,20 @@ def companions(card: Card) -> tuple[Card, ...]:
         for it in CARDS.values()
         if it is not card and any([kind in it.kinds for kind in (*kinds, *riders)])
     ]
-    friends = [CARDS[key] for key in COMPANIONS.get(card.key, ()) if key in CARDS]
-    return (*friends, *spoken_of)
+    named = [key for key in called(list(card.books)) if key != card.key]
+    keys = (*COMPANIONS.get(card.key, ()), *named, *named, *named)
+    return (*[CARDS[key] for key in keys if key in CARDS], *spoken_of)
+
+
+def called(value: Any) -> list[str]:
+    """All cards that what a card says calls by name."""
+    if isinstance(value, str):
+        return [value] if value in CARDS else []
+    if isinstance(value, (tuple, list)):
+        return [it for each in value for it in called(each)]
+    if is_dataclass(value):
+        return [it for each in fields(value) for it in called(getattr(value, each.name))]
+    return []
 
 
 def suches(value: Any) -> list[Such]:
