@@ -60,31 +60,39 @@ def dicethrone(s: Battle) -> None:
 
 
 def doomtrooper(s: doom.Fight) -> None:
+    whole = [sorted(card.key for card in (*it.troop, *it.cards, *it.side)) for it in DECKS.values()]
     for seat in range(s.seats()):
-        cards = [card for place in places(s) for card in place[seat]]
-        cards += [piece.card for piece in s.table if piece.owner == seat]
-        for f in s.stack:  # laid down, and neither a piece nor put away yet
-            notes = f.notes
-            if (
-                f.rule is PLAY_IN_A_FIGHT
-                and f.you == seat
-                and isinstance(notes, pieces.Played)
-                and isinstance(f.it, DoomCard)
-                and not notes.stays
-                and 0 < f.line < f.rule.size
-            ):
-                cards.append(f.it)
-            if f.rule is CHANGING and f.you == seat and f.it:
-                cards += f.it
-        found = sorted(card.key for card in cards)
-        whole = [
-            sorted(card.key for card in (*it.troop, *it.cards, *it.side)) for it in DECKS.values()
-        ]
+        found = belonging(s, seat)
         if not s.over():
             assert found in whole
         else:  # what was being played when the game ended
             assert any(not Counter(found) - Counter(deck) for deck in whole)
             assert len(found) >= 40
+    bounds_of_doomtrooper(s)
+
+
+def belonging(s: doom.Fight, seat: int) -> list[str]:
+    """Every card that this player brought along, wherever it is now."""
+    cards = [card for place in places(s) for card in place[seat]]
+    cards += [piece.itself() for piece in s.table if piece.owner == seat]
+    for f in s.stack:  # laid down, and neither a piece nor put away yet
+        notes = f.notes
+        if (
+            f.rule is PLAY_IN_A_FIGHT
+            and f.you == seat
+            and isinstance(notes, pieces.Played)
+            and isinstance(f.it, DoomCard)
+            and not notes.stays
+            and 0 < f.line < f.rule.size
+        ):
+            cards.append(f.it)
+        if f.rule is CHANGING and f.you == seat and f.it:
+            cards += f.it
+    return sorted(card.key for card in cards)
+
+
+def bounds_of_doomtrooper(s: doom.Fight) -> None:
+    for seat in range(s.seats()):
         assert s.destiny[seat] >= 0 and s.promotion[seat] >= 0
         assert 0 <= s.clocks[seat] <= terms.COUNTDOWN
     numbers = [int(piece.number) for piece in s.table]
@@ -92,7 +100,8 @@ def doomtrooper(s: doom.Fight) -> None:
     for piece in s.table:
         assert piece.on == terms.NOTHING or s.piece(piece.on) is not None
         assert piece.by in s.circle
-    people = [piece.card for piece in s.table if piece.card.personality and not piece.unpaid]
+    standing = [it for it in s.table if it.on == it.out == terms.NOTHING and not it.unpaid]
+    people = [piece.card for piece in standing if piece.card.personality]
     assert len(set(people)) == len(people)
     for duel in [f.notes for f in s.stack if isinstance(f.notes, pieces.Duel)]:
         assert all(award.destiny <= 2 * award.points for award in duel.awards)

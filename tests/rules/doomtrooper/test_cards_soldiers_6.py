@@ -129,3 +129,15 @@ def test_a_pile_that_was_searched_is_a_mystery_again() -> None:
     assert stage.s.top(MARTIN) is None
     stage.do("meditate")
     assert "use foresee of high-seer-castor" in stage.moves()
+
+
+def test_no_ability_attacks_whoever_has_to_be_attacked_by_two_actions() -> None:
+    """A Predatorian makes attacks on its rider dearer: a charge is none of them, and is refused."""
+    stage = outposts(["hunter-special-forces-badass"], ["templar-legionnaire"])
+    assert stage.refuses("use charge of hunter-special-forces-badass") == ""
+    stage = outposts(
+        ["hunter-special-forces-badass"],
+        ["templar-legionnaire"],
+        on_warriors=[("predatorian", 1, "templar-legionnaire")],
+    )
+    assert stage.refuses("use charge of hunter-special-forces-badass") == "DOOM-ACT-01"

@@ -38,6 +38,12 @@ def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:
         pay_more(s.turn_notes(), actions - attack_price(s, attacker))
 
 
+def takes_more_actions(s: Fight, defender: Piece) -> bool:
+    """Whether only an attack by actions, and by several, reaches him; no ability does."""
+    found = on_him(s, defender)
+    return any(isinstance(effect, AttackedFor) and effect.actions > 1 for effect in found)
+
+
 def pay_points(s: Fight, attacker: Piece, defender: Piece) -> None:
     """What an attack costs besides actions, also one that takes none."""
     for effect in on_him(s, attacker):

@@ -8,6 +8,7 @@ from typing import Final, final
 from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, ToCancel, bearer
 from kostka.games.doomtrooper.arms import NeverChangesHands
 from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.challenges import takes_more_actions
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.moving import (
@@ -76,6 +77,8 @@ class ItsAttack(Itself):
             rule = forbids_attack(s, who, foe, False)
             if not rule and self.tactic is not None:
                 rule = forbids_tactic(s, who, foe, self.tactic)
+            if not rule and foe.by != who.by and takes_more_actions(s, foe):
+                rule = "DOOM-ACT-01"
             if not rule:
                 return ""
         return rule
