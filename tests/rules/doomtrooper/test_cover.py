@@ -304,3 +304,12 @@ def test_each_time_a_personality_is_killed_it_is_paid_for() -> None:
     stage.s.heal(stage.piece("nepharite-of-ilian").number, None)
     stage.duel("nepharite-of-ilian", SEAN).do("destiny 0").out_of_the_duel()
     assert stage.s.promotion[ROMAN] == 16 == 8 + 8
+
+
+@proves("DOOM-PERS-07")
+def test_a_copy_that_is_attacked_and_paid_for_sends_the_later_hidden_one_home() -> None:
+    stage = two_hidden(8, 9)
+    stage.do("attack", "attacker samurai", "defender face-down 4")
+    assert stage.s.destiny == [9, 0, 9], "whoever is revealed as a defender is paid for"
+    assert [card.key for card in stage.s.hands[HONZA]] == [SEAN]
+    assert [it.by for it in stage.s.table if it.key == SEAN] == [MARTIN]

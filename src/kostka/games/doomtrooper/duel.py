@@ -18,7 +18,7 @@ from kostka.games.doomtrooper.challenges import (
     pay_points,
     pay_toll,
 )
-from kostka.games.doomtrooper.hidden import is_taken, reveal
+from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.identity import affiliations, doomtrooper
 from kostka.games.doomtrooper.merits import belongings, feats_of
 from kostka.games.doomtrooper.order import first_striker
@@ -210,12 +210,17 @@ class ShowTheDefender(Step):
             if s.piece(number) is not None:
                 s.take_back(number)
             break_off(s, f.you)
-        elif not reveal(s, number) or forbids_attack(
-            s, s.warrior(duel.attacker), s.warrior(number), duel.own
-        ):
+            return
+        stays = reveal(s, number)
+        if stays:
+            give_way(s, card, number)
+        attacker = s.piece(duel.attacker)  # himself a copy, he may have been taken back
+        if not stays or attacker is None:
             break_off(s, f.you)  # DOOM-HIDE-13, -14
+        elif forbids_attack(s, attacker, s.warrior(number), duel.own):
+            break_off(s, f.you)
         else:
-            pay_points(s, s.warrior(duel.attacker), s.warrior(number))
+            pay_points(s, attacker, s.warrior(number))
 
 
 @dataclass(frozen=True)
