@@ -2,9 +2,9 @@
 
 Logs, scenarios, moves, decks and messages of browsers are mutated at random, by seed, over all
 games and modes.  KOSTKA_FUZZ says how often: so many runs OF EACH of the five.  It can be stopped
-at any time and goes on where it was, see `bench/_pieces.py`; KOSTKA_JOBS is how many processes run.
+at any time and goes on another day where it was, see `bench/_pieces.py`.
 
-    KOSTKA_FUZZ=10000000 KOSTKA_JOBS=1 make measure NAME=fuzz
+    KOSTKA_MINUTES=20 KOSTKA_JOBS=1 make measure NAME=fuzz
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from bench import _pieces
@@ -24,7 +23,6 @@ from kostka.kernel.chance import Rng
 
 RUNS: Final = 10_000_000  # of each
 CHUNK: Final = 50_000  # what is kept at a time
-SOURCES: Final = ("fuzz", "_mutants", "_readers", "_decks", "_messages")
 
 
 class Target(Protocol):
@@ -71,26 +69,21 @@ def chunk(piece: _pieces.Piece) -> dict[str, float]:
 
 
 def measure() -> dict[str, Any]:
-    runs = int(os.environ.get("KOSTKA_FUZZ", RUNS))
-    pieces: list[_pieces.Piece] = [
-        (name, first, min(first + CHUNK, runs))
-        for first in range(0, runs, CHUNK)
-        for name in TARGETS
-    ]
-    taken = dict.fromkeys(TARGETS, 0)
-    seconds = dict.fromkeys(TARGETS, 0.0)
-    here = Path(__file__).parent
-    own = [here / f"{name}.py" for name in SOURCES]
-    for (name, *_), came in _pieces.done("fuzz", pieces, chunk, own):
-        taken[name] += int(came["taken"])
-        seconds[name] += came["seconds"]
-    shares = ", ".join([f"{100 * n / runs:.0f} % of the {name}" for name, n in taken.items()])
+    wanted = int(os.environ.get("KOSTKA_FUZZ", RUNS))
+    tally = _pieces.tallied("fuzz", dict.fromkeys(TARGETS, wanted), CHUNK, chunk)
+    runs = {name: tally.tried(name) for name in TARGETS}
+    taken = {name: int(tally.total(name, "taken")) for name in TARGETS}
+    told = ", ".join(
+        [f"{n:,} {name} ({100 * taken[name] / n:.0f} % taken)" for name, n in runs.items() if n]
+    )
+    missing = [name for name, n in runs.items() if n < RUNS]
     return {
         "says": (
-            f"{runs:,} mutated logs, scenarios, moves, decks and messages each, of which {shares} "
-            "were taken: no uncaught exception."
+            f"Mutated inputs: {told}: no uncaught exception."
+            + (f" Of {', '.join(missing)} {RUNS:,} are wanted." if missing else "")
         ),
-        "runs": runs * len(TARGETS),
+        "runs": runs,
         "taken": taken,
-        "seconds": {name: round(spent, 1) for name, spent in seconds.items()},
+        "commits": tally.commits(),
+        "stretches": tally.plain(),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.games import SHARES, numbers, pieces
+from bench.games import SHARES, numbers
 from kostka.games import GAMES
 
 
@@ -15,6 +15,3 @@ def test_the_modes_of_a_title_add_up(each: int) -> None:
     }
     games = numbers(each)
     assert {key: sum(modes.values()) for key, modes in games.items()} == dict.fromkeys(GAMES, each)
-    found = pieces(games)
-    assert sum([end - first for _, _, first, end in found]) == 3 * each
-    assert len(set(found)) == len(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -73,6 +74,23 @@ def _read() -> list[Entry]:
 def entries() -> dict[str, Entry]:
     """All of them by id, in the order of their codes."""
     return {each.id: each for each in _read()}
+
+
+@cache
+def _places() -> dict[str, int]:
+    return {id_: place for place, id_ in enumerate(entries())}
+
+
+def in_order(ids: Iterable[str]) -> list[str]:
+    """Those that are ids of cards, in the order of the catalogue."""
+    places = _places()
+    return sorted([id_ for id_ in ids if id_ in places], key=places.__getitem__)
+
+
+@cache
+def by_key() -> dict[str, Entry]:
+    """Those that can be played, by what they are called there."""
+    return {each.card.key: each for each in entries().values() if each.card is not None}
 
 
 @cache

@@ -9,7 +9,14 @@ from typing import Final
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.deck import Deck
-from kostka.games.doomtrooper.deckbuilding.catalogue import Entry, entries, find, near_names
+from kostka.games.doomtrooper.deckbuilding.catalogue import (
+    Entry,
+    by_key,
+    entries,
+    find,
+    in_order,
+    near_names,
+)
 from kostka.kernel.game import Mistake
 
 MOST: Final = 500  # cards on one list, so that nobody writes endless ones
@@ -56,7 +63,7 @@ class Decklist:
 
 
 def _in_order(numbers: Mapping[str, int]) -> dict[str, int]:
-    return {id_: numbers[id_] for id_ in entries() if numbers.get(id_)}
+    return {id_: numbers[id_] for id_ in in_order(numbers) if numbers[id_]}
 
 
 class Misspelt(Mistake):
@@ -115,8 +122,7 @@ def _cards(numbers: Mapping[str, int]) -> list[Card]:
 def of_deck(deck: Deck) -> Decklist:
     """A deck of the game on paper; what stands on the table from the beginning is left out."""
     made = Decklist(name=deck.key)
-    ids = {each.card.key: each for each in entries().values() if each.card is not None}
     for cards, side in ((deck.cards, False), (deck.side, True)):
         for card in cards:
-            made.add(ids[card.key], 1, side)
+            made.add(by_key()[card.key], 1, side)
     return made.sorted()

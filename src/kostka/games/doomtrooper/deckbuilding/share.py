@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from kostka.games.doomtrooper.deckbuilding.catalogue import by_code, entries
+from kostka.games.doomtrooper.deckbuilding.catalogue import by_code, entries, in_order
 from kostka.games.doomtrooper.deckbuilding.decklist import Decklist
 from kostka.kernel.game import Mistake
 
@@ -78,8 +78,8 @@ def read(code: str) -> Decklist:
 
 def _part(numbers: Mapping[str, int]) -> bytes:
     body, last = bytearray(), 0
-    for entry in entries().values():
-        left = numbers.get(entry.id, 0)
+    for id_ in in_order(numbers):
+        entry, left = entries()[id_], numbers[id_]
         while left > 0:
             n = min(left, _FOUR)
             body += _seven_bits((entry.number - last) * _FOUR + n)
