@@ -37,7 +37,7 @@ export type Typed =
   | { kind: 'undo' | 'draw' | 'resign' | 'nothing' };
 
 export function typed(table: TableState, line: string): Typed {
-  const text = line.trim();
+  const text = line.trim().replace(/^\/+\s*/, ''); // the key that leads here, pressed once more
   const word = text.toLowerCase();
   if (!text) {
     const usual = defaultOf(table);

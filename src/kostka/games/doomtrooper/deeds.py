@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mypy_extensions import i64
@@ -19,7 +18,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Played, Raid
 from kostka.games.doomtrooper.pieces import Piece, card_of
-from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
+from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.protection import preserved
 from kostka.games.doomtrooper.ready import across_the_line, still_able
@@ -42,21 +41,19 @@ from kostka.games.doomtrooper.terms import (
     KILLED,
     KOHORT,
     LEGIONNAIRES,
-    MARKED,
     NOTHING,
     RELIC,
     SPECIAL,
     STRUCK_OUT,
     TACTIC_ANNOUNCED,
     UNHURT,
-    VALUE,
     Value,
 )
 from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.games.doomtrooper.verbs import Amount, number
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 def kept(s: Fight, piece: Piece) -> bool:
@@ -325,39 +322,6 @@ class ChangeSides(Step):
             twin.side = DOOMTROOPERS if piece.side is LEGIONNAIRES else LEGIONNAIRES
             s.put(twin)
             s.report(CHOSE_SIDE, piece.by, piece.number, piece.card, twin.side)
-
-
-@dataclass(frozen=True)
-class PayOrMark(Choice):
-    """The bearer's player pays, or one more marker lies on this; at value 0 he is discarded."""
-
-    price: int
-
-    def victim(self, s: Fight, f: Frame) -> Piece | None:
-        return s.piece(piece_of(f).on)
-
-    def run(self, s: Fight, f: Frame) -> None:
-        victim = self.victim(s, f)
-        if victim is None:
-            return
-        if s.destiny[victim.by] >= self.price:
-            s.seat = victim.by
-        else:
-            self.answer(s, f, LET_GO)
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
-        return (LET_GO, PAY)
-
-    def answer(self, s: Fight, f: Frame, option: Word) -> None:
-        victim = self.victim(s, f)
-        assert victim is not None
-        if option is PAY:
-            s.gain_destiny(victim.by, -self.price, piece_of(f).card)
-            return
-        s.mark(piece_of(f).number)
-        s.report(MARKED, victim.by, victim.number, victim.card, piece_of(f).card)
-        if value(s, victim, VALUE) <= 0:
-            s.discard(victim.number, piece_of(f).card)
 
 
 @dataclass(frozen=True)

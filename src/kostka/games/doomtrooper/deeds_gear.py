@@ -18,7 +18,6 @@ from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.moving import forbids_cover
 from kostka.games.doomtrooper.notes import Hit
-from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import LET_GO, NO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
@@ -169,36 +168,6 @@ class KillTheKiller(Deed):
         foe = None if duel is None else s.piece(duel.foe_of(piece.on))
         if foe is not None:
             harm(s, f.you, [Hit(foe.number, KILLED, f.you, True)], piece.card)
-
-
-@dataclass(frozen=True)
-class PayOrDie(Choice):
-    """The bearer's player pays, or the bearer is killed and you earn the points."""
-
-    price: int
-
-    def victim(self, s: Fight, f: Frame) -> Piece | None:
-        return s.piece(piece_of(f).on)
-
-    def run(self, s: Fight, f: Frame) -> None:
-        victim = self.victim(s, f)
-        if victim is None:
-            return
-        if s.destiny[victim.by] >= self.price:
-            s.seat = victim.by
-        else:
-            self.answer(s, f, LET_GO)
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
-        return (PAY, LET_GO)
-
-    def answer(self, s: Fight, f: Frame, option: Word) -> None:
-        victim, piece = self.victim(s, f), piece_of(f)
-        assert victim is not None
-        if option is PAY:
-            s.gain_destiny(victim.by, -self.price, piece.card)
-        else:
-            harm(s, f.you, [Hit(victim.number, KILLED, f.you, True)], piece.card)
 
 
 # --- On whom a weapon has hit -------------------------------------------------------------------

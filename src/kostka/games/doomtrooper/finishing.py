@@ -11,14 +11,12 @@ from kostka.games.doomtrooper.aims_duel import innermost
 from kostka.games.doomtrooper.card import Deed, Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.notes import Duel, Hit
-from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import card_used
 from kostka.games.doomtrooper.terms import KILLED, NOTHING, VALUE, WOUNDED
 from kostka.games.doomtrooper.values import Sheet, is_immune, value
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step
 
 
 @final
@@ -74,33 +72,3 @@ class KillTheTarget(Deed):
         victim = s.piece(s.played().target)
         if victim is not None:
             harm(s, f.you, [Hit(victim.number, KILLED, f.you, self.earns)])
-
-
-@dataclass(frozen=True)
-class PayOrBeShot(Choice):
-    """The bearer's player pays, or the bearer is killed and you earn the points."""
-
-    price: int
-
-    def victim(self, s: Fight, f: Frame) -> Piece | None:
-        return s.piece(piece_of(f).on)
-
-    def run(self, s: Fight, f: Frame) -> None:
-        victim = self.victim(s, f)
-        if victim is None:
-            return
-        if s.destiny[victim.by] >= self.price:
-            s.seat = victim.by
-        else:
-            self.answer(s, f, LET_GO)
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
-        return (LET_GO, PAY)
-
-    def answer(self, s: Fight, f: Frame, option: Word) -> None:
-        victim = self.victim(s, f)
-        assert victim is not None
-        if option is PAY:
-            s.gain_destiny(victim.by, -self.price, piece_of(f).card)
-        else:
-            harm(s, f.you, [Hit(victim.number, KILLED, f.you, True)], piece_of(f).card)

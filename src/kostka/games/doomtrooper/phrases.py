@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     deeds,
     duel,
     places,
+    ransoms,
     rules,
     spoils,
     summoning,
@@ -276,7 +277,7 @@ VERBS: Final[dict[type, Three]] = {
         "tento bojovník změní stranu: Doomtrooper, nebo černý legionář",
         "ten wojownik zmienia stronę: Żołnierz Zagłady albo Mroczny Legionista",
     ),
-    deeds.PayOrMark: (
+    ransoms.PayOrMark: (
         "its player pays {price} destiny points, or it gets a marker; at value 0 it is discarded",
         "jeho hráč zaplatí {price} body osudu, nebo dostane žeton; při hodnotě 0 je vyřazen",
         "jego gracz płaci {price} Punkty Przeznaczenia albo dostaje on znacznik; przy wartości 0 "
@@ -414,7 +415,7 @@ QUESTIONS: Final[dict[type, Three]] = {
         "zaplať {price} bodů osudu za bojovníka, který už byl v úkrytu, nebo o něj přijdeš",
         "zapłać {price} Punktów Przeznaczenia za wojownika, który już był w ukryciu, albo go strać",
     ),
-    deeds.PayOrMark: (
+    ransoms.PayOrMark: (
         "pay {price} destiny points, or let the disease get worse",
         "zaplať {price} body osudu, nebo se nákaza zhorší",
         "zapłać {price} Punkty Przeznaczenia albo choroba się pogorszy",

@@ -288,11 +288,6 @@ VERBS_2: Final[dict[type, Three]] = {
         "soupeř je zabit také a získáš body",
         "przeciwnik też ginie, a ty dostajesz punkty",
     ),
-    deeds_gear.PayOrDie: (
-        "his player pays {price} destiny points, or he is killed and you earn the points",
-        "jeho hráč zaplatí {price} body osudu, nebo je zabit a získáš body",
-        "jego gracz płaci {price} Punkty Przeznaczenia albo on ginie, a ty dostajesz punkty",
-    ),
     deeds_gear.OnThePoisoned: (
         "he has for good: {gives:list}",
         "má natrvalo: {gives:list}",

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper import (
     levies,
     loot,
     mishaps,
+    ransoms,
     recruits,
     relief,
     restraints,
@@ -96,7 +97,7 @@ DEEDS: Final[dict[type, Three]] = {
         "cíl je zabit{earns: a ty získáš body|}",
         "cel zostaje zabity{earns:, a ty dostajesz punkty|}",
     ),
-    finishing.PayOrBeShot: (
+    ransoms.PayOrDie: (
         "his player pays {price} destiny points, or the warrior is killed and you earn the points",
         "jeho hráč zaplatí {price} body osudu, nebo je bojovník zabit a ty získáš body",
         "jego gracz płaci {price} Punkty Przeznaczenia albo wojownik ginie, a ty dostajesz punkty",
@@ -325,7 +326,7 @@ QUESTIONS: Final[dict[type, Three]] = {
         "zvol válečnou zónu, ve které se bojuje, nebo žádnou",
         "wybierz strefę walki, w której toczy się pojedynek, albo żadną",
     ),
-    finishing.PayOrBeShot: (
+    ransoms.PayOrDie: (
         "pay {price} destiny points, or the warrior is killed",
         "zaplať {price} body osudu, nebo je bojovník zabit",
         "zapłać {price} Punkty Przeznaczenia albo wojownik zginie",

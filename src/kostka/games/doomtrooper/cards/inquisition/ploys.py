@@ -20,7 +20,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
 )
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, DuelsAreAllowed, YouMayAttack
-from kostka.games.doomtrooper.finishing import KillTheTarget, PayOrBeShot
+from kostka.games.doomtrooper.finishing import KillTheTarget
 from kostka.games.doomtrooper.formations import (
     AnotherLikeIt,
     AsAGroup,
@@ -47,6 +47,7 @@ from kostka.games.doomtrooper.loot import TakeFromTheDead, WhatTheDeadHad
 from kostka.games.doomtrooper.merits import WhoKilledABetter
 from kostka.games.doomtrooper.mishaps import AnImmuneFighter
 from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
+from kostka.games.doomtrooper.ransoms import PayOrDie
 from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
 from kostka.games.doomtrooper.relief import (
     CallReinforcements,
@@ -248,7 +249,7 @@ SNIPERS: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     AWarrior(Such(personality=True, ready=True)),
-    Stays(Whenever(AtTurnStart(BEARER), PayOrBeShot(4))),
+    Stays(Whenever(AtTurnStart(BEARER), PayOrDie(4))),
     actions=2,
 )
 

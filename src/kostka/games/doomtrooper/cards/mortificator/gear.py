@@ -14,7 +14,6 @@ from kostka.games.doomtrooper.deeds import WoundTheTarget
 from kostka.games.doomtrooper.deeds_gear import (
     EndTheAreasDuel,
     OnThePoisoned,
-    PayOrDie,
     ReturnWithItsGear,
     StripThePoisoned,
 )
@@ -39,6 +38,7 @@ from kostka.games.doomtrooper.legal import (
 from kostka.games.doomtrooper.lookouts import LookIntoThePile, MayDiscardOnTop
 from kostka.games.doomtrooper.marks import ToNegate
 from kostka.games.doomtrooper.muting import Forgets
+from kostka.games.doomtrooper.ransoms import PayOrDie
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
 from kostka.games.doomtrooper.targets import AnArea, APlayer
 from kostka.games.doomtrooper.terms import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.card import Ability, Whenever
 from kostka.games.doomtrooper.cards.kinds import CLANSMEN, CURATORS, PRETORIAN_STALKERS
-from kostka.games.doomtrooper.deeds import KillTheFoe, PayOrMark
+from kostka.games.doomtrooper.deeds import KillTheFoe
 from kostka.games.doomtrooper.effects import (
     Against,
     InTactic,
@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.forms import ON_YOURS, equipment, given_to
 from kostka.games.doomtrooper.legal import IN_A_DUEL
 from kostka.games.doomtrooper.places import Fetch, MayTakeCover
+from kostka.games.doomtrooper.ransoms import PayOrMark
 from kostka.games.doomtrooper.targets import ITS_FOE, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
