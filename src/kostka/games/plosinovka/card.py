@@ -77,6 +77,7 @@ class Hero(Card):
         super().__init__(key, () if passive is None else (passive,), use)
         self.lives = lives
         self.star = star
+        self.stars: i64 = 1 << star[0].place | 1 << star[1].place  # the same as bits
 
 
 class Priced(Card):
@@ -212,6 +213,14 @@ class Boss(Enemy):
         self.on_fields = on_fields  # what its boss-token fields give
         self.right = right  # it starts on the right card
         self.helper = helper
+
+
+def any_claimed(cards: list[Card]) -> bool:
+    """Whether one of these is an artifact."""
+    for card in cards:
+        if isinstance(card, Artifact):
+            return True
+    return False
 
 
 def claim_of(card: Card) -> Claim | None:

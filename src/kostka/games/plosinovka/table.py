@@ -27,6 +27,7 @@ from kostka.games.plosinovka.notes import Turn
 from kostka.games.plosinovka.terms import (
     LIVES_PER_LEVEL,
     MORE_LIVES,
+    MOST_PLAYERS,
     OFF,
     SHIELD,
     STRONGER_ENEMIES,
@@ -39,6 +40,9 @@ from kostka.kernel.step import NOBODY, Frame, Word
 
 EMPTY: Final = 0  # of the board; then the seats from 1, then the kinds of enemies
 FIRST_KIND: Final = 8
+AROUND: Final = [  # for so many seats, clockwise from each of them
+    [[(seat + i) % n for i in range(n)] for seat in range(n)] for n in range(MOST_PLAYERS + 1)
+]
 
 
 @mypyc_attr(acyclic=True)
@@ -197,6 +201,8 @@ class Table(State):
     def from_seat(self, seat: i64) -> list[int]:
         """The seats that still play, clockwise, this one first."""
         n = len(self.players)
+        if len(self.circle) == n <= MOST_PLAYERS:
+            return AROUND[n][seat]
         order = [(seat + i) % n for i in range(n)]
         return [other for other in order if other in self.circle]
 
@@ -272,7 +278,10 @@ class Table(State):
 
     def dice(self) -> int:
         """How many unused dice there are."""
-        return sum(self.pool)
+        total: i64 = 0
+        for n in self.pool:
+            total += n
+        return total
 
     def outcome(self) -> list[int]:
         return [1 if seat == self.result else 0 for seat in range(len(self.players))]
