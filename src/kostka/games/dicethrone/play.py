@@ -143,13 +143,21 @@ class Round(Window):
             cp = s.cp[seat]
             for card in s.hands[seat]:
                 kind = card.kind
-                if (
-                    (card.cost <= cp or kind is UPGRADE)
-                    and (kind is not MAIN or self.main)
-                    and (kind is not ROLL or rolling)
-                    and (kind is not UPGRADE or rolling or self.main)
-                    and not self.forbids_kind(s, seat, card)
-                    and not self.forbids_words(s, seat, card)
+                if kind is UPGRADE:
+                    if (
+                        (rolling or self.main)
+                        and not self.forbids_kind(s, seat, card)
+                        and not self.forbids_words(s, seat, card)
+                    ):
+                        found.append(card)
+                elif (
+                    card.cost <= cp
+                    and (kind is not MAIN or (self.main and seat == s.active()))
+                    and (kind is not ROLL or (rolling and not self.only_instant))
+                    and (
+                        not card.modifier or kind is not ROLL or not self.forbids_modifier(s, seat)
+                    )
+                    and (not card.needs or not unmet(s, seat, card.needs))
                 ):
                     found.append(card)
         last: Token | None = None
