@@ -93,10 +93,7 @@ def ways_out(s: Climb, seat: i64) -> list[int]:
     opens: i64 = tower.opens[at]
     found: list[int] = []
     for way in WAYS:
-        is_open = opens >> way & 1 == 1
-        if not is_open and not ghost and way != UP:
-            continue
-        if not is_open and barred(s, at, way, ghost):
+        if opens >> way & 1 == 0 and ((way != UP and not ghost) or barred(s, at, way, ghost)):
             continue
         there: i64 = at + tower.offset[way]
         if board[there] == EMPTY or not occupied(s, seat, at, there):

@@ -19,7 +19,6 @@ from kostka.games.plosinovka.card import (
     Event,
     Hero,
     Item,
-    Passive,
     Potion,
 )
 from kostka.games.plosinovka.grid import STALL, TowerCard
@@ -211,15 +210,15 @@ class Table(State):
         player = self.players[seat]
         total: i64 = 0
         hero = player.hero
-        if hero is not None and hero.passives:
-            total += _sum(hero.passives, what)
+        if hero is not None and hero.first is not None:
+            total += hero.gives(what)
         for card in player.owned:
-            if card.passives:
-                total += _sum(card.passives, what)
+            if card.first is not None:
+                total += card.gives(what)
         for token in player.tokens:
-            total += _sum(token.passives, what)
+            total += token.gives(what)
         if self.shown:
-            total += _sum(self.shown[-1].passives, what)
+            total += self.shown[-1].gives(what)
         return total
 
     def most_lives(self, seat: i64) -> int:
@@ -291,11 +290,3 @@ class Table(State):
 
     def decided(self) -> bool:
         return self.result != UNDECIDED
-
-
-def _sum(passives: tuple[Passive, ...], what: Word) -> i64:
-    total: i64 = 0
-    for passive in passives:
-        if passive.what is what:
-            total += passive.n
-    return total

@@ -26,7 +26,7 @@ DOWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
 THROUGH: Final = 4  # from one portal to another
-WAYS: Final = (UP, DOWN, LEFT, RIGHT)
+WAYS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)  # of any length: made once, not per loop
 WAY_NAMES: Final = ("up", "down", "left", "right", "portal")
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 
