@@ -50,6 +50,14 @@ def lies_in(found: list[Any], spend: Spend) -> bool:
     return False
 
 
+def gagged(s: Battle, seat: int) -> bool:
+    """Whether a token forbids its holder to play cards when it is their roll phase."""
+    for token in s.boards[seat]:
+        if token.base.gags:
+            return True
+    return False
+
+
 def for_a_teammate(s: Battle, seat: int) -> bool:
     """Whether damage is incoming to somebody else of the same team."""
     incoming = s.incoming()
@@ -139,7 +147,7 @@ class Round(Window):
         rolling = phase is not None
         if phase is not None and s.locked_in(phase, seat):
             return found
-        if phase is None or phase.attacker != seat or not self.gagged(s, seat):
+        if phase is None or phase.attacker != seat or not gagged(s, seat):
             cp = s.cp[seat]
             for card in s.hands[seat]:
                 kind = card.kind
@@ -244,12 +252,7 @@ class Round(Window):
     def gagged(self, s: Battle, seat: int) -> bool:
         """A token forbids cards in its holder's own roll phase."""
         phase = s.roll_phase()
-        if phase is None or phase.attacker != seat:
-            return False
-        for token in s.boards[seat]:
-            if token.base.gags:
-                return True
-        return False
+        return phase is not None and phase.attacker == seat and gagged(s, seat)
 
     def forbids_modifier(self, s: Battle, seat: int) -> str:
         phase = s.roll_phase()
