@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.dicethrone.facts import DiceLie, the_target_is_fixed
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
@@ -42,12 +44,35 @@ def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
     return ""
 
 
+ONLY_PASS: Final[list[Any]] = [PASS]  # shared by all who can do nothing else
+
+
+def also(found: list[Any], play: Any) -> list[Any]:
+    """These plays and one more, in the same list unless that is shared."""
+    if found is ONLY_PASS:
+        return [PASS, play]
+    found.append(play)
+    return found
+
+
 def lies_in(found: list[Any], spend: Spend) -> bool:
     """Faster than `in`, which asks what is not the same whether it is equal."""
     for each in found:
         if each is spend:
             return True
     return False
+
+
+def holds(s: Battle, seat: int, token: Token, n: int) -> bool:
+    """Whether so many of this status are on the board; they are counted no further."""
+    base = token.base
+    left: i64 = n
+    for each in s.boards[seat]:
+        if each.base is base:
+            left -= 1
+            if left <= 0:
+                return True
+    return left <= 0
 
 
 def gagged(s: Battle, seat: int) -> bool:
@@ -142,7 +167,7 @@ class Round(Window):
         return found
 
     def playable(self, s: Battle, seat: int) -> list[Any]:
-        found: list[Any] = [PASS]
+        found = ONLY_PASS
         phase = s.roll_phase()
         rolling = phase is not None
         if phase is not None and s.locked_in(phase, seat):
@@ -157,7 +182,7 @@ class Round(Window):
                         and not self.forbids_kind(s, seat, card)
                         and not self.forbids_words(s, seat, card)
                     ):
-                        found.append(card)
+                        found = also(found, card)
                 elif (
                     card.cost <= cp
                     and (kind is not MAIN or (self.main and seat == s.active()))
@@ -167,7 +192,7 @@ class Round(Window):
                     )
                     and (not card.needs or not unmet(s, seat, card.needs))
                 ):
-                    found.append(card)
+                    found = also(found, card)
         last: Token | None = None
         for token in s.boards[seat]:
             base = token.base
@@ -175,18 +200,18 @@ class Round(Window):
                 last = base
                 for spend in base.spends:
                     if not lies_in(found, spend) and not self.forbids_spend_now(s, seat, spend):
-                        found.append(spend)
+                        found = also(found, spend)
         if s.heroes[seat].has_uses:
             for passive in s.heroes[seat].passives:
                 for use in s.level(seat, passive).uses:
                     if not self.forbids_spend_now(s, seat, use):
-                        found.append(use)
+                        found = also(found, use)
         for use in s.heroes[seat].uses:
             if not self.forbids_spend_now(s, seat, use):
-                found.append(use)
+                found = also(found, use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
-                found.append(card.sale)
+                found = also(found, card.sale)
         return found
 
     def forbids(self, s: Battle, seat: int, play: Any) -> str:
@@ -282,7 +307,7 @@ class Round(Window):
     def forbids_spend_now(self, s: Battle, seat: int, spend: Spend) -> str:
         """Whatever it is, other than that this seat may do nothing at all."""
         token = spend.token
-        if token is not None and s.count(seat, token) < spend.n:
+        if token is not None and not holds(s, seat, token, spend.n):
             return "THR-TEXT-13"
         if spend.once and s.turn_notes().times(seat, spend) >= spend.times:
             return spend.once
