@@ -54,11 +54,10 @@ class Many:
     """So many games side by side; a game that ends gives its rewards and begins anew."""
 
     def __init__(self, game: Game, setup: Setup, size: int, seed: int) -> None:
-        self.game = game
-        self.setup = setup
         self.size: i64 = size
         self.seed = seed
         first = game.new(setup)
+        self.first = first  # as every game begins, for nothing is drawn before its first question
         self.tensor = tensor_of(first)
         self.seats = first.seats()
         width = self.tensor.width
@@ -82,7 +81,7 @@ class Many:
     def begin(self, n: i64) -> None:
         """The next game takes the place of this one."""
         while True:
-            s = self.game.new(self.setup)
+            s = self.first.clone()
             s.hurry = True
             luck = Rng(self.seed * 1_000_003 + self.begun)
             self.begun += 1

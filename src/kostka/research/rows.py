@@ -39,6 +39,7 @@ class Rows:
         self.whats: list[Any] = [None] * int(count)  # what each row tells of, if it was noted
         self.whos: list[int] = [0] * int(count)  # to whom
         self.told: list[int] = [0] * int(count)  # how much of it
+        self.grounds: list[Any] = [None] * int(count)  # on which ground it stands, if that is told
 
     def open(self, n: i64) -> None:
         """Write to this row from now on; what is written there stays until it is overwritten."""
@@ -62,6 +63,7 @@ class Rows:
     def forget(self) -> None:
         """Whatever was noted of the row does not hold any more."""
         self.whats[self.row] = None
+        self.grounds[self.row] = None
 
     def __setitem__(self, place: i64, value: i64) -> None:
         if value > MOST or value < -MOST:

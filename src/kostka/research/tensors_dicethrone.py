@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.dice import SHOWN
@@ -54,6 +54,16 @@ def _cards() -> list[Card]:
     return [card for hero in HEROES.values() for card in (*hero.deck, *hero.spells)]
 
 
+_TOKENS: Final[list[Token]] = []  # all of which tensors were made, in the order of their numbers
+
+
+def _number(token: Token) -> None:
+    """A number of its own, from 1; one key may belong to the tokens of several heroes."""
+    if token.ordinal == 0:
+        _TOKENS.append(token)
+        token.ordinal = len(_TOKENS)
+
+
 def _labels(seats: int) -> list[str]:
     found: list[str] = list(HEAD)
     for seat in range(seats):
@@ -88,59 +98,90 @@ class DiceThrone(Tensor):
         self.rows.give(_rows())
         self.kinds.give(KINDS)
         self.cards.give(_cards())
-        self.tokens: list[dict[Token, int]] = []  # for each viewer, where a token is counted
+        for hero in s.heroes:
+            for token in hero.tokens:
+                _number(token)
+        self.tokens: list[list[int]] = []  # for each viewer, where a token is counted, or -1
         for viewer in range(seats):
-            places: dict[Token, int] = {}
+            places = [-1] * (len(_TOKENS) + 1)
             for other in range(seats):
                 for n, token in enumerate(s.heroes[(viewer + other) % seats].tokens):
-                    places.setdefault(token, other * TOKENS + n)
+                    if places[token.ordinal] < 0:
+                        places[token.ordinal] = other * TOKENS + n
             self.tokens.append(places)
 
     def write(self, s: State, viewer: i64, out: Rows) -> None:
         assert isinstance(s, Battle)
         seats: i64 = self.seats
-        out.clear(0, self.width)
+        counted = self.counted(out)
+        at: i64 = len(HEAD)
+        for distance in range(seats):
+            self.seat(s, viewer, (viewer + distance) % seats, at, out, counted)
+            at += self.block
+        out.clear(0, len(HEAD))
         out[0] = self.question(s, viewer)
         out[1] = s.turn
         if s.stack:
             self.head(s, viewer, out)
-        at: i64 = len(HEAD)
-        for distance in range(seats):
-            self.seat(s, viewer, (viewer + distance) % seats, at, out)
-            at += self.block
 
-    def seat(self, s: Battle, viewer: i64, seat: i64, at: i64, out: Rows) -> None:
+    def counted(self, out: Rows) -> list[int]:
+        """Where tokens and cards will have been counted in this row; as yet nowhere."""
+        known = out.whats[out.row]
+        if isinstance(known, list):
+            cells = out.cells
+            for each in known:
+                place: i64 = each
+                cells[out.at + place] = 0
+            known.clear()
+            return known
+        out.clear(0, self.width)
+        found: list[int] = []
+        out.note(found, 0, 0)
+        return found
+
+    def seat(
+        self, s: Battle, viewer: i64, seat: i64, at: i64, out: Rows, counted: list[int]
+    ) -> None:
         """What lies before one seat."""
         sides = s.mode.sides
         side = sides[seat]
+        seen = side == sides[viewer]
         hand = s.hands[seat]
-        out[at] = s.heroes[seat].ordinal
-        if seat != viewer:
-            out[at + 1] = 1 if side == sides[viewer] else 2
-        if len(s.circle) < len(s.hands) and int(seat) not in s.circle:
-            out[at + 2] = 1
-        out[at + 3] = s.health[side]
-        out[at + 4] = s.cp[seat]
-        out[at + 5] = len(hand)
-        out[at + 6] = len(s.decks[seat]) + len(s.tops[seat]) + len(s.bottoms[seat])
-        out[at + 7] = len(s.piles[seat])
-        out[at + 8] = len(s.prepared[seat])
-        out.copy(at + LEVELS, s.levels[seat])
+        gone = len(s.circle) < len(s.hands) and int(seat) not in s.circle
+        cells = out.cells
+        here: i64 = out.at + at
+        cells[here] = i16(s.heroes[seat].ordinal)
+        cells[here + 1] = 0 if seat == viewer else 1 if seen else 2
+        cells[here + 2] = 1 if gone else 0
+        cells[here + 3] = i16(s.health[side])
+        cells[here + 4] = i16(s.cp[seat])
+        cells[here + 5] = i16(len(hand))
+        cells[here + 6] = i16(len(s.decks[seat]) + len(s.tops[seat]) + len(s.bottoms[seat]))
+        cells[here + 7] = i16(len(s.piles[seat]))
+        cells[here + 8] = i16(len(s.prepared[seat]))
+        cells[here + 9] = 0  # damage and prevention are added with the head
+        cells[here + 10] = 0
+        here += LEVELS
+        for level in s.levels[seat]:
+            cells[here] = i16(level)
+            here += 1
         board = s.boards[seat]
         if board:
             places = self.tokens[viewer]
-            tokens: i64 = at + self.at_tokens
+            here = at + self.at_tokens
             for token in board:
-                where: i64 = places.get(token, -1)
+                number: i64 = token.ordinal
+                where: i64 = places[number] if number < len(places) else -1
                 if where >= 0:
-                    out[tokens + where] += 1
-        seen = side == sides[viewer]
+                    cells[out.at + here + where] += 1
+                    counted.append(int(here + where))
         if seen or s.known:
-            cards: i64 = at + self.at_hand
+            here = at + self.at_hand
             for card in hand:
                 if seen or s.knows(int(viewer), int(seat), card):
                     index: i64 = card.index
-                    out[cards + index] += 1
+                    cells[out.at + here + index] += 1
+                    counted.append(int(here + index))
 
     def head(self, s: Battle, viewer: i64, out: Rows) -> None:
         """Where we are: the turn, the dice that count, the attack, the card that is played."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kostka.games.plosinovka.card import Boss, Enemy
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
@@ -17,7 +17,7 @@ from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.notes import Blow, Herd, Walk
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import FIRST_KIND
-from kostka.games.plosinovka.terms import SYMBOLS
+from kostka.games.plosinovka.terms import OFF, SYMBOLS
 from kostka.games.plosinovka.tower import Tower
 from kostka.kernel.state import State
 from kostka.research.rows import Rows
@@ -85,119 +85,138 @@ class Plosinovka(Tensor):
     def write(self, s: State, viewer: i64, out: Rows) -> None:
         assert isinstance(s, Climb)
         seats: i64 = self.seats
-        out.clear(0, self.at_fields)
         self.head(s, viewer, out)
         at: i64 = len(HEAD)
         for distance in range(seats):
             self.seat(s, (viewer + distance) % seats, at, out)
             at += len(SEAT)
+        row: i64 = out.row
         touched = s.touched
         now: i64 = len(touched)
-        if out.what(viewer) is touched:
+        if out.whats[row] is touched:
             for n in range(out.much(), now):
                 self.field(s, viewer, touched[n], out)
+            if out.whos[row] != viewer:
+                self.figures(s, viewer, out)
         else:
             out.clear(self.at_fields, self.at_still)
             for field in range(s.tower.first, s.tower.last):
                 self.field(s, viewer, field, out)
-            out.copy(self.at_still, self.still(s.tower))
         out.note(touched, viewer, now)
+        tower = s.tower
+        if out.grounds[row] is not tower:
+            out.copy(self.at_still, self.still(tower))
+            out.grounds[row] = tower
 
-    def seat(self, s: Climb, seat: i64, at: i64, out: Rows) -> None:
+    def seat(self, s: Climb, seat: i64, place: i64, out: Rows) -> None:
         """What one player has."""
         player = s.players[seat]
         hero = player.hero
-        if hero is not None:
-            out[at] = hero.ordinal
-        if len(s.circle) < len(s.players) and int(seat) not in s.circle:
-            out[at + 1] = 1
-        out[at + 2] = player.at + 1
-        if player.home:
-            out[at + 3] = 1
-        out[at + 4] = player.lives
-        out[at + 5] = player.gold
-        out[at + 6] = player.gems
-        out[at + 7] = player.special + 1
-        if player.floats:
-            out[at + 8] = 1
-        out[at + 9] = player.defeated
-        out[at + 10] = len(player.tokens)
-        out[at + 11] = len(player.turned)
-        place: i64 = at + 12
-        end: i64 = place + ITEMS_TOLD
-        for card in player.owned:
-            if place < end:
-                out[place] = card.ordinal
-                place += 1
-        place = end
-        end += POTIONS_TOLD
-        for potion in player.potions:
-            if place < end:
-                out[place] = potion.ordinal
-                place += 1
+        gone = len(s.circle) < len(s.players) and int(seat) not in s.circle
+        out[place + 4] = player.lives
+        out[place + 5] = player.gold
+        out[place + 6] = player.gems
+        out[place + 9] = player.defeated
+        cells = out.cells
+        at: i64 = out.at + place
+        cells[at] = 0 if hero is None else i16(hero.ordinal)
+        cells[at + 1] = 1 if gone else 0
+        cells[at + 2] = i16(player.at + 1)
+        cells[at + 3] = 1 if player.home else 0
+        cells[at + 7] = i16(player.special + 1)
+        cells[at + 8] = 1 if player.floats else 0
+        cells[at + 10] = i16(len(player.tokens))
+        cells[at + 11] = i16(len(player.turned))
+        at += 12
+        owned = player.owned
+        many: i64 = len(owned)
+        for n in range(ITEMS_TOLD):
+            cells[at] = i16(owned[n].ordinal) if n < many else 0
+            at += 1
+        potions = player.potions
+        many = len(potions)
+        for n in range(POTIONS_TOLD):
+            cells[at] = i16(potions[n].ordinal) if n < many else 0
+            at += 1
 
     def head(self, s: Climb, viewer: i64, out: Rows) -> None:
         turn = s.turn_notes()
-        out[0] = self.question(s, viewer)
-        out[1] = s.turn
-        if s.stack:
-            out[2] = (s.stack[0].you - viewer) % self.seats
-        out[3] = turn.step
         boss = s.boss
-        if boss is not None:
-            out[4] = boss.ordinal
-        out[5] = s.tower.lowest + 1
-        out[6] = s.tower.highest + 1
-        if s.shown:
-            out[7] = s.shown[-1].ordinal
+        out[1] = s.turn
         out[8] = turn.bonus
         out[9] = turn.boost
-        out[10] = 1 if turn.quiet else 0
-        out[11] = 1 if turn.ghost else 0
-        out[12] = 1 if turn.wild else 0
+        cells = out.cells
+        at: i64 = out.at
+        cells[at] = i16(self.question(s, viewer))
+        cells[at + 2] = i16((s.stack[0].you - viewer) % self.seats) if s.stack else 0
+        cells[at + 3] = i16(turn.step)
+        cells[at + 4] = 0 if boss is None else i16(boss.ordinal)
+        cells[at + 5] = i16(s.tower.lowest + 1)
+        cells[at + 6] = i16(s.tower.highest + 1)
+        cells[at + 7] = i16(s.shown[-1].ordinal) if s.shown else 0
+        cells[at + 10] = 1 if turn.quiet else 0
+        cells[at + 11] = 1 if turn.ghost else 0
+        cells[at + 12] = 1 if turn.wild else 0
         self.doing(s, out)
-        kinds: i64 = len(SYMBOLS)
-        out.copy(DICE, s.pool)
-        out.copy(DICE + kinds, s.rolled)
-        place: i64 = DICE + 2 * kinds
-        end: i64 = place + STALL
-        for item in s.item_shop:
-            if place < end:
-                out[place] = item.ordinal
-                place += 1
-        place = end
-        end += STALL
-        for potion in s.potion_shop:
-            if place < end:
-                out[place] = potion.ordinal
-                place += 1
+        at += DICE
+        for n in s.pool:
+            cells[at] = i16(n)
+            at += 1
+        for n in s.rolled:
+            cells[at] = i16(n)
+            at += 1
+        items = s.item_shop
+        many: i64 = len(items)
+        for n in range(STALL):
+            cells[at] = i16(items[n].ordinal) if n < many else 0
+            at += 1
+        potions = s.potion_shop
+        many = len(potions)
+        for n in range(STALL):
+            cells[at] = i16(potions[n].ordinal) if n < many else 0
+            at += 1
 
     def doing(self, s: Climb, out: Rows) -> None:
         """The attack, walk or moved enemy that is not over yet; the innermost one."""
+        target: i64 = 0
+        swords: i64 = 0
+        left: i64 = 0
         for f in reversed(s.stack):
             notes = f.notes
+            if notes is None:
+                continue
             if isinstance(notes, Blow):
-                out[13] = notes.target + 1
-                out[14] = notes.swords
-                return
+                target = notes.target + 1
+                swords = notes.swords
+                break
             if isinstance(notes, Walk):
-                out[15] = notes.left
-                return
+                left = notes.left
+                break
             if isinstance(notes, Herd):
-                out[13] = notes.at + 1
-                out[15] = notes.left
-                return
+                target = notes.at + 1
+                left = notes.left
+                break
+        out[13] = target
+        out[14] = swords
+        out[15] = left
 
     def field(self, s: Climb, viewer: i64, field: i64, out: Rows) -> None:
         """What lies and who stands on a field."""
-        at: i64 = self.at_fields + field * len(FIELD)
         code: i64 = s.board[field]
         if code >= FIRST_KIND:
             code = FIGURES + self.enemy(s.kinds[code - FIRST_KIND])
         elif code > 0:
             code = (code - 1 - viewer) % self.seats + 1
-        out[at] = s.lying[field]
-        out[at + 1] = code
+        cells = out.cells
+        at: i64 = out.at + self.at_fields + field * len(FIELD)
+        cells[at] = i16(s.lying[field])
+        cells[at + 1] = i16(code)
+
+    def figures(self, s: Climb, viewer: i64, out: Rows) -> None:
+        """The fields of the heroes: all that looks different to another viewer."""
+        for player in s.players:
+            if player.at != OFF:
+                self.field(s, viewer, player.at, out)
 
     def enemy(self, enemy: Enemy) -> i64:
         """Bosses are the last of the enemies."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.plosinovka.content import HEROES_BY_KEY, new_game
+from kostka.games.plosinovka.dice import COUNTS, OF_CODE, code_of, parts
 from kostka.games.plosinovka.gems import COST, best_split, layers, taken
-from kostka.games.plosinovka.terms import SYMBOLS
+from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.pool import SOURCES, lacks, sensible, sources, unlike
+from kostka.games.plosinovka.terms import BLANK, PLAIN, SYMBOLS
 from tests.rules.plosinovka.stage import Stage, name
 from tests.rules.proves import proves
 
@@ -248,3 +252,40 @@ def test_merged_symbols_can_be_boosted() -> None:
     stage.do(f"attack {name(1, 2)}", "merge-coin sword x2")
     assert stage.of("attacked")[0].n == 2
     assert stage.enemies() == {}
+
+
+def test_sources_that_are_kept_are_those_of_these_dice() -> None:
+    """For any dice, special die and wild die: whatever is neither lacking nor unlike."""
+    s = new_game([HEROES_BY_KEY["miksy"], HEROES_BY_KEY["bivoj"]])
+    turn = Turn()
+    s.stack[0].notes = turn
+    for counts in COUNTS:
+        s.pool[:] = counts
+        for special in range(BLANK, len(SYMBOLS)):
+            for wild in (False, True):
+                turn.wild = wild
+                for seat, player in enumerate(s.players):
+                    player.special = special
+                    for symbol in PLAIN:
+                        found = {
+                            source
+                            for source in range(SOURCES)
+                            if sensible(source, symbol)
+                            and not lacks(s, seat, source)
+                            and not unlike(s, seat, source, symbol)
+                        }
+                        assert set(sources(s, seat, symbol)) == found
+
+
+def test_every_multiset_of_dice_has_a_code_of_its_own() -> None:
+    assert [OF_CODE[code_of(counts)] for counts in COUNTS] == list(range(len(COUNTS)))
+
+
+def test_parts_that_are_kept_are_all_of_them() -> None:
+    for counts in COUNTS:
+        wanted = [
+            place
+            for place, some in enumerate(COUNTS)
+            if place and all(a <= b for a, b in zip(some, counts, strict=True))
+        ]
+        assert parts(counts) == wanted == parts(counts)

@@ -221,7 +221,8 @@ class RerollTheOthers(RollAgainKeeping):
     """The dice that were not kept."""
 
     def kept(self, s: Battle, f: Frame) -> int:
-        return int(f.it)
+        kept: int = f.it
+        return kept
 
 
 REROLL: Final = Rule("reroll", RerollTheOthers())

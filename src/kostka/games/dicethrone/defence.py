@@ -28,8 +28,12 @@ class OnlyWithATarget(Step):
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = phase_of(s)
-        if phase.target == TARGET and all([entry.to == TARGET for entry in phase.entries]):
-            f.leave()
+        if phase.target != TARGET:
+            return
+        for entry in phase.entries:
+            if entry.to != TARGET:
+                return
+        f.leave()
 
 
 @dataclass(frozen=True)

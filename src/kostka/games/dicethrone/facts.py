@@ -121,7 +121,10 @@ class DamageIsIncoming(Fact):
             return False
         if not self.anyone:
             return incoming.threatens(seat)
-        return any([incoming.threatens(other) for other in s.circle])
+        for other in s.circle:
+            if incoming.threatens(other):
+                return True
+        return False
 
 
 @dataclass(frozen=True)

@@ -112,7 +112,8 @@ class RollAnAttempt(RerollTheOthers):
     """All five dice first, then those that were not kept: THR-OFF-02, -03."""
 
     def rolled(self, s: Battle, f: Frame) -> int:
-        return DICE - size_of_keep(int(f.it))
+        kept: int = f.it
+        return DICE - size_of_keep(kept)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ class YouAreOut(Fact):
     """THR-AMB-32: you are defeated, and no ability of yours is left to be resolved."""
 
     def true(self, s: Battle, seat: int) -> bool:
-        if seat in s.circle:
+        if len(s.circle) == len(s.hands) or seat in s.circle:
             return False
         phase = s.roll_phase()
         return phase is None or phase.activated is None

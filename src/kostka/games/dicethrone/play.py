@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.dicethrone.facts import DiceLie, the_target_is_fixed
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
@@ -42,10 +44,41 @@ def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
     return ""
 
 
+ONLY_PASS: Final[list[Any]] = [PASS]  # shared by all who can do nothing else
+
+
+def also(found: list[Any], play: Any) -> list[Any]:
+    """These plays and one more, in the same list unless that is shared."""
+    if found is ONLY_PASS:
+        return [PASS, play]
+    found.append(play)
+    return found
+
+
 def lies_in(found: list[Any], spend: Spend) -> bool:
     """Faster than `in`, which asks what is not the same whether it is equal."""
     for each in found:
         if each is spend:
+            return True
+    return False
+
+
+def holds(s: Battle, seat: int, token: Token, n: int) -> bool:
+    """Whether so many of this status are on the board; they are counted no further."""
+    base = token.base
+    left: i64 = n
+    for each in s.boards[seat]:
+        if each.base is base:
+            left -= 1
+            if left <= 0:
+                return True
+    return left <= 0
+
+
+def gagged(s: Battle, seat: int) -> bool:
+    """Whether a token forbids its holder to play cards when it is their roll phase."""
+    for token in s.boards[seat]:
+        if token.base.gags:
             return True
     return False
 
@@ -134,24 +167,32 @@ class Round(Window):
         return found
 
     def playable(self, s: Battle, seat: int) -> list[Any]:
-        found: list[Any] = [PASS]
+        found = ONLY_PASS
         phase = s.roll_phase()
         rolling = phase is not None
         if phase is not None and s.locked_in(phase, seat):
             return found
-        if phase is None or phase.attacker != seat or not self.gagged(s, seat):
+        if phase is None or phase.attacker != seat or not gagged(s, seat):
             cp = s.cp[seat]
             for card in s.hands[seat]:
                 kind = card.kind
-                if (
-                    (card.cost <= cp or kind is UPGRADE)
-                    and (kind is not MAIN or self.main)
-                    and (kind is not ROLL or rolling)
-                    and (kind is not UPGRADE or rolling or self.main)
-                    and not self.forbids_kind(s, seat, card)
-                    and not self.forbids_words(s, seat, card)
+                if kind is UPGRADE:
+                    if (
+                        (rolling or self.main)
+                        and not self.forbids_kind(s, seat, card)
+                        and not self.forbids_words(s, seat, card)
+                    ):
+                        found = also(found, card)
+                elif (
+                    card.cost <= cp
+                    and (kind is not MAIN or (self.main and seat == s.active()))
+                    and (kind is not ROLL or (rolling and not self.only_instant))
+                    and (
+                        not card.modifier or kind is not ROLL or not self.forbids_modifier(s, seat)
+                    )
+                    and (not card.needs or not unmet(s, seat, card.needs))
                 ):
-                    found.append(card)
+                    found = also(found, card)
         last: Token | None = None
         for token in s.boards[seat]:
             base = token.base
@@ -159,18 +200,18 @@ class Round(Window):
                 last = base
                 for spend in base.spends:
                     if not lies_in(found, spend) and not self.forbids_spend_now(s, seat, spend):
-                        found.append(spend)
+                        found = also(found, spend)
         if s.heroes[seat].has_uses:
             for passive in s.heroes[seat].passives:
                 for use in s.level(seat, passive).uses:
                     if not self.forbids_spend_now(s, seat, use):
-                        found.append(use)
+                        found = also(found, use)
         for use in s.heroes[seat].uses:
             if not self.forbids_spend_now(s, seat, use):
-                found.append(use)
+                found = also(found, use)
         if self.main and seat == s.active():
             for card in s.hands[seat]:
-                found.append(card.sale)
+                found = also(found, card.sale)
         return found
 
     def forbids(self, s: Battle, seat: int, play: Any) -> str:
@@ -236,12 +277,7 @@ class Round(Window):
     def gagged(self, s: Battle, seat: int) -> bool:
         """A token forbids cards in its holder's own roll phase."""
         phase = s.roll_phase()
-        if phase is None or phase.attacker != seat:
-            return False
-        for token in s.boards[seat]:
-            if token.base.gags:
-                return True
-        return False
+        return phase is not None and phase.attacker == seat and gagged(s, seat)
 
     def forbids_modifier(self, s: Battle, seat: int) -> str:
         phase = s.roll_phase()
@@ -271,7 +307,7 @@ class Round(Window):
     def forbids_spend_now(self, s: Battle, seat: int, spend: Spend) -> str:
         """Whatever it is, other than that this seat may do nothing at all."""
         token = spend.token
-        if token is not None and s.count(seat, token) < spend.n:
+        if token is not None and not holds(s, seat, token, spend.n):
             return "THR-TEXT-13"
         if spend.once and s.turn_notes().times(seat, spend) >= spend.times:
             return spend.once

@@ -515,9 +515,9 @@ class Mode(Named):
         self.called = called or key  # modes of several sizes share a name
         self.sides: tuple[int, ...] = tuple(sides)
         self.order: tuple[int, ...] = tuple(order)  # of play
-        self.order_from: dict[int, tuple[int, ...]] = {
-            seat: (*self.order[at:], *self.order[:at]) for at, seat in enumerate(self.order)
-        }
+        self.order_from: list[tuple[int, ...]] = [()] * len(self.order)  # by the first seat
+        for at, seat in enumerate(self.order):
+            self.order_from[seat] = (*self.order[at:], *self.order[:at])
         self.health = health
         self.rolls = rolls  # a die finds the target: THR-TGT-05
         self.crowns = crowns  # attacking a king is worth a card: THR-KOTH-06

@@ -17,6 +17,8 @@ from kostka.games.plosinovka.gravity import resolve_gravity
 from kostka.games.plosinovka.moving import ARRIVAL, stuck, walk, ways_out
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.pool import (
+    BOOTS,
+    CODES,
     COINS,
     FROM_SPECIAL,
     JOINED,
@@ -28,15 +30,16 @@ from kostka.games.plosinovka.pool import (
     Setting,
     Spend,
     Use,
+    all_sources,
+    dice_code,
     gems_for,
     lacks,
     pay,
-    sources,
     too_dear,
     unlike,
     use_of,
 )
-from kostka.games.plosinovka.shop import buy, unsold
+from kostka.games.plosinovka.shop import affordable, buy, unsold
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     APPEAR_FREE,
@@ -131,28 +134,22 @@ APPEAR: Final = Rule("appear", AppearAt())
 # --- Using cards --------------------------------------------------------------------------------
 
 
-def usable(s: Climb, seat: i64) -> list[Card]:
-    """Whatever this player could ever use: the hero's ability, items, artifacts, potions."""
-    player = s.players[seat]
-    found: list[Card] = [s.hero(seat)] if s.hero(seat).rule is not None else []
-    for card in player.owned:
-        if card.rule is not None:
-            found.append(card)
-    for potion in player.potions:
-        if potion.rule is not None and potion not in found:
-            found.append(potion)
-    return found
-
-
 def unused(s: Climb, seat: i64, card: Card) -> str:
     """The rule by which a card of this player cannot be used now; "" if it can."""
     player = s.players[seat]
     rule = card.rule
     if rule is None:
         return "TOW-ITEM-03"
-    if player.turned and card in player.turned:
+    if player.turned and _among(player.turned, card):
         return "TOW-USE-04" if isinstance(card, Hero) else "TOW-ITEM-05"
     return unready(s, seat, rule)
+
+
+def _among(cards: list[Card], card: Card) -> bool:
+    for each in cards:
+        if each is card:
+            return True
+    return False
 
 
 def has(s: Climb, seat: i64, card: Card) -> bool:
@@ -192,12 +189,11 @@ class Act(Judged):
             return found
         found.append(END)
         found.append(GRAVITY_NOW)
-        boots = sources(s, seat, BOOT)
+        dice = all_sources(s, seat)
         most = most_times(gems_for(s, seat, BOOT))
-        _add_uses(s, seat, found, most, boots, ways_out(s, seat) if boots else [])
-        foes = in_reach(s, seat)
-        if foes and sources(s, seat, SWORD):
-            found += foes
+        _add_uses(s, seat, found, most, dice, ways_out(s, seat) if dice[BOOT.place] else [])
+        if dice[SWORD.place]:
+            found += in_reach(s, seat)
         _add_cards(s, seat, found)
         return found
 
@@ -210,15 +206,17 @@ class Act(Judged):
         seat: i64 = f.you
         if s.players[seat].at == OFF or luck.below(SELDOM) == 0:
             return None
-        boots = sources(s, seat, BOOT)
+        dice = all_sources(s, seat)
+        boots = dice[BOOT.place]
         ways = ways_out(s, seat) if boots else []
-        if UP in ways and luck.below(2):
+        if ways and ways[0] == UP and luck.below(2):
             return use_of(boots[luck.below(len(boots))], BOOT, 1, UP)
         found: list[Any] = []
-        _add_uses(s, seat, found, 1, boots, ways)
-        foes = in_reach(s, seat)
-        if foes and sources(s, seat, SWORD):
-            found += [field for field in foes if falls(s, seat, field)]
+        _add_uses(s, seat, found, 1, dice, ways)
+        if dice[SWORD.place]:
+            for field in in_reach(s, seat):
+                if falls(s, seat, field):
+                    found.append(field)
         _add_cards(s, seat, found)
         return found[luck.below(len(found))] if found else END
 
@@ -296,34 +294,61 @@ class Act(Judged):
 
 
 def _add_uses(
-    s: Climb, seat: i64, found: list[Any], most: i64, boots: list[int], ways: list[int]
+    s: Climb, seat: i64, found: list[Any], most: i64, dice: list[list[int]], ways: list[int]
 ) -> None:
     """Every use of a boot, a coin or a monster, each up to so many times."""
-    for source in boots:
-        for times in range(1, most + 1):
-            for way in ways:
-                found.append(use_of(source, BOOT, times, way))
-    for source in sources(s, seat, COIN):
-        found += COINS[source][:most]
-    monsters = sources(s, seat, MONSTER)
+    if ways:
+        for source in dice[BOOT.place]:
+            for times in range(most):
+                for way in ways:
+                    found.append(BOOTS[way][source][times])
+    for source in dice[COIN.place]:
+        _add_times(found, COINS[source], most)
+    monsters = dice[MONSTER.place]
     if monsters and any_movable(s, seat, True):
         for source in monsters:
-            found += MONSTERS[source][:most]
+            _add_times(found, MONSTERS[source], most)
+
+
+def _add_times(found: list[Any], uses: list[Use], most: i64) -> None:
+    """The first so many of these uses."""
+    for times in range(most):
+        found.append(uses[times])
 
 
 def _add_cards(s: Climb, seat: i64, found: list[Any]) -> None:
     """What can be used, and at a stall what can be bought."""
-    for card in usable(s, seat):
-        if not unused(s, seat, card):
+    player = s.players[seat]
+    hero = s.hero(seat)
+    if hero.rule is not None and not unused(s, seat, hero):
+        found.append(hero.play)
+    for card in player.owned:
+        if card.rule is not None and not unused(s, seat, card):
             found.append(card.play)
-    if not s.on_stall(seat):
+    potions = player.potions
+    for n in range(len(potions)):
+        potion = potions[n]
+        if _first(potions, n) and not unused(s, seat, potion):
+            found.append(potion.play)
+    most = affordable(s, seat)
+    if most < 0:
         return
     for item in s.item_shop:
-        if not unsold(s, seat, item):
+        if item.price <= most:
             found.append(item.buy)
-    for potion in dict.fromkeys(s.potion_shop):
-        if not unsold(s, seat, potion):
-            found.append(potion.buy)
+    potions = s.potion_shop
+    for n in range(len(potions)):
+        if potions[n].price <= most and _first(potions, n):
+            found.append(potions[n].buy)
+
+
+def _first(potions: list[Potion], n: i64) -> bool:
+    """Whether none before it is the same."""
+    potion = potions[n]
+    for i in range(n):
+        if potions[i] is potion:
+            return False
+    return True
 
 
 def resolve(s: Climb, seat: i64, use: Use) -> None:
@@ -353,7 +378,13 @@ class SetSpecial(Judged):
             s.seat = f.you
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
-        return [LEAVE_IT, *[each for each in SETTINGS if not self.forbids(s, f, each)]]
+        """Made once for each kind of dice and kept."""
+        code = dice_code(s, f.you)
+        known = _SETTINGS[code]
+        if known is None:
+            known = [LEAVE_IT, *[each for each in SETTINGS if not self.forbids(s, f, each)]]
+            _SETTINGS[code] = known
+        return known
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         return [LEAVE_IT, *SETTINGS]
@@ -376,5 +407,7 @@ class SetSpecial(Judged):
             pay(s, f.you, option.source)
             s.set_special(f.you, option.symbol.place)
 
+
+_SETTINGS: Final[list[list[Any] | None]] = [None] * CODES
 
 ACTIONS: Final = Rule("actions", Act())

@@ -40,8 +40,21 @@ class Card(Named):
     def __init__(self, key: str, passives: Sequence[Passive], use: Sequence[Step]) -> None:
         super().__init__(key)
         self.passives = tuple(passives)
+        self.first: Passive | None = self.passives[0] if self.passives else None
+        self.further: tuple[Passive, ...] = self.passives[1:]  # hardly any card has them
         self.rule: Rule | None = Rule(f"use {key}", *use) if use else None
         self.play = Play(self)
+
+    def gives(self, what: Word) -> i64:
+        """The sum of what its passives give of this."""
+        first = self.first
+        if first is None:
+            return 0
+        total: i64 = first.n if first.what is what else 0
+        for passive in self.further:
+            if passive.what is what:
+                total += passive.n
+        return total
 
 
 @final
@@ -77,6 +90,7 @@ class Hero(Card):
         super().__init__(key, () if passive is None else (passive,), use)
         self.lives = lives
         self.star = star
+        self.stars: i64 = 1 << star[0].place | 1 << star[1].place  # the same as bits
 
 
 class Priced(Card):
@@ -212,6 +226,14 @@ class Boss(Enemy):
         self.on_fields = on_fields  # what its boss-token fields give
         self.right = right  # it starts on the right card
         self.helper = helper
+
+
+def any_claimed(cards: list[Card]) -> bool:
+    """Whether one of these is an artifact."""
+    for card in cards:
+        if isinstance(card, Artifact):
+            return True
+    return False
 
 
 def claim_of(card: Card) -> Claim | None:

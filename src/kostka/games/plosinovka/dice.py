@@ -9,6 +9,8 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
+from mypy_extensions import i64
+
 from kostka.games.plosinovka.terms import DICE, DIE, SYMBOLS
 from kostka.kernel.chance import Luck
 
@@ -40,9 +42,35 @@ COUNTS: Final[list[list[int]]] = [
 ]
 
 
+MOST: Final[list[int]] = [max(counts) for counts in COUNTS]  # dice that show the same symbol
+BASE: Final = DICE + 1
+
+
+def code_of(counts: list[int]) -> i64:
+    """A number for every multiset of at most five dice."""
+    code: i64 = 0
+    for n in counts:
+        code = code * BASE + n
+    return code
+
+
+def _by_code() -> list[int]:
+    found = [0] * BASE ** len(SYMBOLS)
+    for place, counts in enumerate(COUNTS):
+        found[code_of(counts)] = place
+    return found
+
+
+OF_CODE: Final = _by_code()
+FACE_CODE: Final[list[int]] = [BASE ** (len(SYMBOLS) - 1 - place) for place in FACE]
+
+
 def throw(n: int, luck: Luck) -> int:
     """Roll n dice."""
-    return PLACE[tuple(sorted([FACE[luck.below(FACES)] for _ in range(n)]))]
+    code: i64 = 0
+    for _ in range(n):
+        code += FACE_CODE[luck.below(FACES)]
+    return OF_CODE[code]
 
 
 def place_of(counts: list[int]) -> int:
@@ -55,7 +83,18 @@ def write_dice(place: int) -> str:
 
 
 def parts(counts: list[int]) -> list[int]:
-    """Every multiset of at least one of these dice."""
+    """Every multiset of at least one of these dice; made once and kept."""
+    known = _PARTS[code_of(counts)]
+    if known is None:
+        known = _parts(counts)
+        _PARTS[code_of(counts)] = known
+    return known
+
+
+_PARTS: Final[list[list[int] | None]] = [None] * len(OF_CODE)
+
+
+def _parts(counts: list[int]) -> list[int]:
     found = [0]
     for place in range(len(SYMBOLS)):
         more: list[int] = []

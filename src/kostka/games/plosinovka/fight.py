@@ -56,8 +56,13 @@ def in_reach(s: Climb, seat: i64) -> list[int]:
     if at == OFF:
         return []
     tower, board = s.tower, s.board
-    reach: i64 = max(1, s.passive(seat, LONG_REACH))
+    reach: i64 = s.passive(seat, LONG_REACH)
     found: list[int] = []
+    if reach <= 1:
+        for beside in tower.adjacent(at):
+            if board[beside] >= FIRST_KIND:
+                found.append(beside)
+        return found
     for way in WAYS:
         field: i64 = at
         for _ in range(reach):

@@ -117,9 +117,21 @@ def movable(s: Climb, seat: i64, symbols: bool) -> list[int]:
 def any_movable(s: Climb, seat: i64, symbols: bool) -> bool:
     """Whether there is one."""
     board = s.board
-    for field in range(s.tower.first, s.tower.last):
-        if board[field] >= FIRST_KIND and not unmoved(s, seat, field, symbols):
-            return True
+    at = s.players[seat].at
+    boss: i64 = (s.levels - 1) * s.rows * s.width
+    first: i64 = s.tower.first
+    last: i64 = s.tower.last
+    if at >= boss:  # TOW-BLEVEL-08, -09
+        first = boss
+    elif last > boss:
+        last = boss
+    for field in range(first, last):
+        code: i64 = board[field]
+        if code < FIRST_KIND or (symbols and s.kinds[code - FIRST_KIND].heavy):
+            continue
+        for there in s.tower.adjacent(field):
+            if board[there] == EMPTY:
+                return True
     return False
 
 
@@ -142,12 +154,13 @@ class ChooseEnemy(Judged):
             self.answer(s, f, fields[0])
         else:
             s.seat = f.you
+            s.offered = self._with_stop(herd, fields)
 
     def _fields(self, s: Climb, f: Frame) -> list[int]:
         herd = f.notes
         assert isinstance(herd, Herd)
         found = movable(s, f.you, self.symbols)
-        return [field for field in found if field not in herd.done]
+        return [field for field in found if field not in herd.done] if herd.done else found
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         return [STOP, *s.enemy_fields()]
@@ -155,7 +168,9 @@ class ChooseEnemy(Judged):
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
         herd = f.notes
         assert isinstance(herd, Herd)
-        fields = self._fields(s, f)
+        return self._with_stop(herd, self._fields(s, f))
+
+    def _with_stop(self, herd: Herd, fields: list[int]) -> Sequence[Any]:
         return [*fields, STOP] if herd.done else fields
 
     def forbids(self, s: Climb, f: Frame, option: Any) -> str:
@@ -188,9 +203,12 @@ class MoveTheEnemy(Judged):
     def run(self, s: Climb, f: Frame) -> None:
         herd = f.notes
         assert isinstance(herd, Herd)
-        if herd.left > 0 and len(self.options(s, f)) > (1 if herd.left < herd.fields else 0):
-            s.seat = f.you
-            return
+        if herd.left > 0:
+            options = self.options(s, f)
+            if len(options) > (1 if herd.left < herd.fields else 0):
+                s.seat = f.you
+                s.offered = options
+                return
         herd.done = (*herd.done, herd.at)
         f.restart()
 
@@ -200,7 +218,12 @@ class MoveTheEnemy(Judged):
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
         herd = f.notes
         assert isinstance(herd, Herd)
-        found: list[Any] = [way for way in WAYS if not kept(s, herd.at, way)]
+        found: list[Any] = []
+        at: i64 = herd.at
+        opens: i64 = s.tower.opens[at]
+        for way in WAYS:
+            if opens >> way & 1 == 1 and s.board[at + s.tower.offset[way]] == EMPTY:
+                found.append(way)
         if herd.left < herd.fields:
             found.append(STOP)
         return found

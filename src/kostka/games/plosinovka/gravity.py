@@ -26,7 +26,9 @@ from kostka.games.plosinovka.terms import (
     WALL_GRIP,
 )
 from kostka.kernel.chance import Luck
-from kostka.kernel.step import Choice, Frame, Rule, Step
+from kostka.kernel.step import Choice, Frame, Rule, Step, Word
+
+HOLDING: Final[tuple[Word, ...]] = (HOLD, LET_GO)
 
 
 def firm(s: Climb, field: i64) -> bool:
@@ -71,7 +73,7 @@ class HoldOn(Choice):
                 return
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
-        return (HOLD, LET_GO)
+        return HOLDING
 
     def blind(self, s: Climb, f: Frame, luck: Luck) -> Any:
         return HOLD if luck.below(SELDOM) else None

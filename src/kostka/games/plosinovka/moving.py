@@ -88,16 +88,30 @@ def ways_out(s: Climb, seat: i64) -> list[int]:
     at = s.players[seat].at
     if at == OFF:
         return []
+    tower, board = s.tower, s.board
     ghost = s.turn_notes().ghost
-    offset = s.tower.offset
-    found = [
-        way
-        for way in WAYS
-        if not barred(s, at, way, ghost) and not occupied(s, seat, at, at + offset[way])
-    ]
-    if s.tower.content[at] == PORTAL and not stuck(s, seat, THROUGH):
+    opens: i64 = tower.opens[at]
+    found: list[int] = []
+    for way in WAYS:
+        if opens >> way & 1 == 0 and ((way != UP and not ghost) or barred(s, at, way, ghost)):
+            continue
+        there: i64 = at + tower.offset[way]
+        if board[there] == EMPTY or not occupied(s, seat, at, there):
+            found.append(way)
+    if tower.content[at] == PORTAL and not stuck(s, seat, THROUGH):
         found.append(THROUGH)
     return found
+
+
+def can_move(s: Climb, seat: i64) -> bool:
+    """Whether there is a way."""
+    at = s.players[seat].at
+    if at == OFF:
+        return False
+    for there in s.tower.adjacent(at):
+        if s.board[there] == EMPTY:
+            return True
+    return len(ways_out(s, seat)) > 0
 
 
 # --- One step -----------------------------------------------------------------------------------
@@ -143,6 +157,7 @@ class PushAway(Choice):
             self.answer(s, f, options[0])
         else:
             s.seat = f.you
+            s.offered = options
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
         seat: i64 = f.you
@@ -198,7 +213,8 @@ class WakeTheRoots(Step):
         if at == OFF or f.it == THROUGH:
             return
         rooted: list[Enemy] = [enemy for enemy in s.enemies_next_to(at) if enemy.rooted]
-        s.attacked_by(f.you, rooted)
+        if rooted:
+            s.attacked_by(f.you, rooted)
 
 
 ARRIVAL: Final = Rule("arrive", RevealFromHere(), Feel())
@@ -256,6 +272,7 @@ class NextStep(Judged):
             options = self.options(s, f)
             if len(options) > 1 or options[0] is not STOP:
                 s.seat = f.you
+                s.offered = options
 
     def offers(self, s: Climb, f: Frame) -> Sequence[Any]:
         return [STOP, *WAYS, THROUGH]
@@ -264,9 +281,9 @@ class NextStep(Judged):
         walk = f.notes
         assert isinstance(walk, Walk)
         found: list[Any] = []
-        for way in ways_out(s, f.you):
-            if way == UP or not walk.upward:
-                found.append(way)
+        found += ways_out(s, f.you)
+        if walk.upward:
+            found = [way for way in found if way == UP]
         if walk.moved or not found:
             found.append(STOP)
         return found

@@ -147,6 +147,7 @@ def _in_order(symbol: Symbol, way: int) -> list[list[Use]]:
 
 COINS: Final = _in_order(COIN, NO_WAY)
 MONSTERS: Final = _in_order(MONSTER, NO_WAY)
+BOOTS: Final = [_in_order(BOOT, way) for way in range(len(WAY_NAMES))]  # by the first way
 
 
 def lacks(s: Climb, seat: i64, source: i64) -> str:
@@ -181,11 +182,12 @@ def unlike(s: Climb, seat: i64, source: i64, symbol: Symbol) -> str:
 
 def gems_for(s: Climb, seat: i64, symbol: Symbol) -> int:
     """The gems that may be spent on such a symbol now."""
-    if s.passive(seat, NO_GEMS):
+    gems = s.players[seat].gems
+    if gems <= 0 or s.passive(seat, NO_GEMS):
         return 0
     if symbol is SWORD and s.passive(seat, PLAIN_SWORDS):
         return 0
-    return s.players[seat].gems
+    return gems
 
 
 def too_dear(s: Climb, seat: i64, symbol: Symbol, times: i64) -> str:
@@ -196,15 +198,42 @@ def too_dear(s: Climb, seat: i64, symbol: Symbol, times: i64) -> str:
 
 def sources(s: Climb, seat: i64, symbol: Symbol) -> list[int]:
     """Where this symbol can come from now."""
-    found: list[int] = []
-    pool = s.pool
-    place = symbol.place
-    special = s.players[seat].special
-    one, two = s.hero(seat).star
-    star = symbol is one or symbol is two
+    return all_sources(s, seat)[symbol.place]
+
+
+def dice_code(s: Climb, seat: i64) -> i64:
+    """Of each symbol none, one or more dice, and the special die: below `CODES`."""
+    code: i64 = 0
+    for each in s.pool:
+        n: i64 = each
+        code = code * 3 + (2 if n > 2 else n)
+    return code * SPECIALS + s.players[seat].special + 1
+
+
+def all_sources(s: Climb, seat: i64) -> list[list[int]]:
+    """For each symbol, where it can come from now; made once and kept."""
+    stars: i64 = s.hero(seat).stars
     wild = s.turn_notes().wild
+    code: i64 = (dice_code(s, seat) * 2 + (1 if wild else 0)) * STARS + stars
+    known = _SOURCES[code]
+    if known is None:
+        special: i64 = s.players[seat].special
+        known = [_sources(s.pool, special, stars, wild, place) for place in range(len(PLAIN))]
+        _SOURCES[code] = known
+    return known
+
+
+SPECIALS: Final = 6  # what the special die can show, and nothing
+STARS: Final = 16  # sets of plain symbols
+CODES: Final = 3 ** len(SYMBOLS) * SPECIALS
+_SOURCES: Final[list[list[list[int]] | None]] = [None] * (CODES * 2 * STARS)
+
+
+def _sources(pool: list[int], special: i64, stars: i64, wild: bool, place: i64) -> list[int]:
+    found: list[int] = []
+    star = stars >> place & 1 == 1
     if pool[place]:
-        found.append(place)
+        found.append(int(place))
     if star and pool[STAR.place]:
         found.append(STAR.place)
     if special == place or (star and special == STAR.place):

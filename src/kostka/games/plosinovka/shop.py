@@ -37,6 +37,14 @@ def unsold(s: Climb, seat: int, card: Priced) -> str:
     return "" if s.players[seat].gold >= price(s, seat, card) else "TOW-BUY-05"
 
 
+def affordable(s: Climb, seat: int) -> int:
+    """The highest printed price this player can pay now; -1 where nothing can be bought."""
+    if not s.on_stall(seat) or s.passive(seat, NO_BUYING):
+        return -1
+    gold = s.players[seat].gold
+    return gold + s.passive(seat, CHEAPER_CARDS) if gold >= 1 else -1
+
+
 def buy(s: Climb, seat: int, card: Priced) -> None:
     """TOW-BUY-02, -03"""
     cost = price(s, seat, card)

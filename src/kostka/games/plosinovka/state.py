@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.plosinovka.card import BossToken, Card, Enemy, claim_of
+from kostka.games.plosinovka.card import BossToken, Card, Enemy, any_claimed, claim_of
 from kostka.games.plosinovka.grid import BOSS_TOKEN, GEM, GOLD, TRAP, TowerCard
 from kostka.games.plosinovka.notes import Turn
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND, Table
@@ -196,9 +196,8 @@ class Climb(Table):
         if self.artifacts:
             return True
         for player in self.players:
-            for card in player.owned:
-                if claim_of(card) is not None:
-                    return True
+            if any_claimed(player.owned):
+                return True
         return False
 
     def faint(self, seat: i64) -> None:
@@ -234,10 +233,11 @@ class Climb(Table):
 
     def enemies_next_to(self, field: i64) -> list[Enemy]:
         found: list[Enemy] = []
+        board = self.board
         for other in self.tower.adjacent(field):
-            enemy = self.enemy_at(other)
-            if enemy is not None:
-                found.append(enemy)
+            code: i64 = board[other]
+            if code >= FIRST_KIND:
+                found.append(self.kinds[code - FIRST_KIND])
         return found
 
     # The board
@@ -339,13 +339,14 @@ class Climb(Table):
 
     def earn(self, seat: i64, what: Word, n: int) -> None:
         """TOW-ART-03, -04, -05: whoever fulfils the condition takes the card, even from others."""
-        for card in self.artifacts.copy():
-            if card.claim.what is what and n >= card.claim.n:
-                self.artifacts.remove(card)
-                self.own(seat, card)
-                self.report(CLAIMED, seat, 0, card, None)
+        if self.artifacts:
+            for card in self.artifacts.copy():
+                if card.claim.what is what and n >= card.claim.n:
+                    self.artifacts.remove(card)
+                    self.own(seat, card)
+                    self.report(CLAIMED, seat, 0, card, None)
         for other in range(len(self.players)):
-            if other == seat:
+            if other == seat or not any_claimed(self.players[other].owned):
                 continue
             for owned in self.players[other].owned.copy():
                 claim = claim_of(owned)

@@ -19,7 +19,6 @@ from kostka.games.plosinovka.card import (
     Event,
     Hero,
     Item,
-    Passive,
     Potion,
 )
 from kostka.games.plosinovka.grid import STALL, TowerCard
@@ -27,6 +26,7 @@ from kostka.games.plosinovka.notes import Turn
 from kostka.games.plosinovka.terms import (
     LIVES_PER_LEVEL,
     MORE_LIVES,
+    MOST_PLAYERS,
     OFF,
     SHIELD,
     STRONGER_ENEMIES,
@@ -39,6 +39,9 @@ from kostka.kernel.step import NOBODY, Frame, Word
 
 EMPTY: Final = 0  # of the board; then the seats from 1, then the kinds of enemies
 FIRST_KIND: Final = 8
+AROUND: Final = [  # for so many seats, clockwise from each of them
+    [[(seat + i) % n for i in range(n)] for seat in range(n)] for n in range(MOST_PLAYERS + 1)
+]
 
 
 @mypyc_attr(acyclic=True)
@@ -197,6 +200,8 @@ class Table(State):
     def from_seat(self, seat: i64) -> list[int]:
         """The seats that still play, clockwise, this one first."""
         n = len(self.players)
+        if len(self.circle) == n <= MOST_PLAYERS:
+            return AROUND[n][seat]
         order = [(seat + i) % n for i in range(n)]
         return [other for other in order if other in self.circle]
 
@@ -205,15 +210,15 @@ class Table(State):
         player = self.players[seat]
         total: i64 = 0
         hero = player.hero
-        if hero is not None and hero.passives:
-            total += _sum(hero.passives, what)
+        if hero is not None and hero.first is not None:
+            total += hero.gives(what)
         for card in player.owned:
-            if card.passives:
-                total += _sum(card.passives, what)
+            if card.first is not None:
+                total += card.gives(what)
         for token in player.tokens:
-            total += _sum(token.passives, what)
+            total += token.gives(what)
         if self.shown:
-            total += _sum(self.shown[-1].passives, what)
+            total += self.shown[-1].gives(what)
         return total
 
     def most_lives(self, seat: i64) -> int:
@@ -272,7 +277,10 @@ class Table(State):
 
     def dice(self) -> int:
         """How many unused dice there are."""
-        return sum(self.pool)
+        total: i64 = 0
+        for n in self.pool:
+            total += n
+        return total
 
     def outcome(self) -> list[int]:
         return [1 if seat == self.result else 0 for seat in range(len(self.players))]
@@ -282,11 +290,3 @@ class Table(State):
 
     def decided(self) -> bool:
         return self.result != UNDECIDED
-
-
-def _sum(passives: tuple[Passive, ...], what: Word) -> i64:
-    total: i64 = 0
-    for passive in passives:
-        if passive.what is what:
-            total += passive.n
-    return total

@@ -21,8 +21,13 @@ SWORD: Final = Symbol("sword", 1)
 COIN: Final = Symbol("coin", 2)
 MONSTER: Final = Symbol("monster", 3)
 STAR: Final = Symbol("star", 4)
-SYMBOLS: Final = (BOOT, SWORD, COIN, MONSTER, STAR)  # TOW-DICE-02
-PLAIN: Final = (BOOT, SWORD, COIN, MONSTER)  # what a star, a merge or a wild die may stand for
+SYMBOLS: Final[tuple[Symbol, ...]] = (BOOT, SWORD, COIN, MONSTER, STAR)  # TOW-DICE-02
+PLAIN: Final[tuple[Symbol, ...]] = (
+    BOOT,
+    SWORD,
+    COIN,
+    MONSTER,
+)  # what a star, a merge or a wild die may stand for
 BLANK: Final = -1  # of a special die: TOW-DICE-05
 
 DIE: Final = (BOOT, BOOT, SWORD, COIN, MONSTER, STAR)  # the doubled boot is ours: TOW-AMB-05
@@ -31,7 +36,11 @@ DICE: Final = 5  # TOW-COMP-03
 ATTACK: Final = Word("attack")
 LEFTWARD: Final = Word("left")
 RIGHTWARD: Final = Word("right")
-ENEMY_DIE: Final = (ATTACK, LEFTWARD, RIGHTWARD)  # two faces each, which is ours: TOW-AMB-06
+ENEMY_DIE: Final[tuple[Word, ...]] = (
+    ATTACK,
+    LEFTWARD,
+    RIGHTWARD,
+)  # two faces each, which is ours: TOW-AMB-06
 
 MOST_PLAYERS: Final = 4  # TOW-COMP-04
 LEVELS: Final = 4  # the boss level among them: TOW-SETUP-01, -07

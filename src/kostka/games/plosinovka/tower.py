@@ -26,7 +26,7 @@ DOWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
 THROUGH: Final = 4  # from one portal to another
-WAYS: Final = (UP, DOWN, LEFT, RIGHT)
+WAYS: Final[tuple[int, ...]] = (UP, DOWN, LEFT, RIGHT)  # of any length: made once, not per loop
 WAY_NAMES: Final = ("up", "down", "left", "right", "portal")
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -89,6 +89,7 @@ class Tower:
             opens[i] = self._open(i, below, right)
             walled[i] = self._walled(i, right)
         self.opens: bytes = bytes(opens)  # a bit for every way that is open
+        self.beside: list[list[int] | None] = [None] * size  # adjacent fields, once asked for
         self.walled: bytes = bytes(walled)  # by a wall, left or right
 
     def _open(self, i: int, below: list[bool], right: list[bool]) -> int:
@@ -142,8 +143,13 @@ class Tower:
         return there < self.last and self.in_boss_level(there)
 
     def adjacent(self, field: i64) -> list[int]:
-        opens = self.opens[field]
-        return [int(field) + self.offset[way] for way in WAYS if opens >> way & 1]
+        """In the order of the ways; made once and kept."""
+        known = self.beside[field]
+        if known is None:
+            opens = self.opens[field]
+            known = [int(field) + self.offset[way] for way in WAYS if opens >> way & 1]
+            self.beside[field] = known
+        return known
 
     def is_next(self, field: i64, other: i64) -> bool:
         """Whether the two are adjacent."""

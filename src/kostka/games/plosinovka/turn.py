@@ -9,7 +9,7 @@ from typing import Any, Final
 from kostka.games.plosinovka.actions import ACTIONS, SetSpecial
 from kostka.games.plosinovka.bosses import BossTurn
 from kostka.games.plosinovka.card import Artifact, Boss, Hero
-from kostka.games.plosinovka.dice import COUNTS, OF_SIZE, WAYS, throw, write_dice
+from kostka.games.plosinovka.dice import COUNTS, MOST, OF_SIZE, WAYS, throw, write_dice
 from kostka.games.plosinovka.foes import ResolveEnemyDie
 from kostka.games.plosinovka.gravity import GravityForAll
 from kostka.games.plosinovka.levels import REVEAL, Draw
@@ -219,14 +219,15 @@ class RollDice(Chance):
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
         seat = int(f.you)
-        for token in s.players[seat].tokens.copy():
-            if token.until is AFTER_THE_ROLL:
-                s.lose_token(seat, token)
+        if s.players[seat].tokens:
+            for token in s.players[seat].tokens.copy():
+                if token.until is AFTER_THE_ROLL:
+                    s.lose_token(seat, token)
         counts = COUNTS[option]
         s.pool = counts.copy()
         s.rolled = counts.copy()
         s.report(ROLLED, seat, option, None, None)
-        s.earn(seat, SAME_SYMBOLS, max(counts))
+        s.earn(seat, SAME_SYMBOLS, MOST[option])
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return write_dice(option)

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.plosinovka.dice import COUNTS, OF_SIZE, SHOWN, WAYS, parts, throw, write_dice
-from kostka.games.plosinovka.foes import DRIVING, herd, movable
+from kostka.games.plosinovka.foes import DRIVING, any_movable, herd
 from kostka.games.plosinovka.gravity import resolve_gravity
-from kostka.games.plosinovka.moving import stuck, walk, ways_out
+from kostka.games.plosinovka.moving import can_move, stuck, walk
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
@@ -42,12 +42,26 @@ class Verb(Step):
 
 def unready(s: Climb, seat: int, rule: Rule) -> str:
     """The rule by which a card with these lines cannot be used now."""
-    for line in rule.lines:
-        if isinstance(line, Verb):
-            forbidden = line.forbids(s, seat)
-            if forbidden:
-                return forbidden
+    for verb in demands(rule):
+        forbidden = verb.forbids(s, seat)
+        if forbidden:
+            return forbidden
     return ""
+
+
+def demands(rule: Rule) -> list[Verb]:
+    """The verbs among these lines that can be forbidden; found once and kept."""
+    known = _DEMANDS.get(rule)
+    if known is None:
+        known = []
+        for line in rule.lines:
+            if isinstance(line, Verb) and type(line).forbids is not Verb.forbids:
+                known.append(line)
+        _DEMANDS[rule] = known
+    return known
+
+
+_DEMANDS: Final[dict[Rule, list[Verb]]] = {}
 
 
 # --- Gains and prices ---------------------------------------------------------------------------
@@ -183,7 +197,7 @@ class Move(Verb):
     def forbids(self, s: Climb, seat: int) -> str:
         if self.upward:
             return stuck(s, seat, UP)
-        return "" if ways_out(s, seat) else "TOW-MOVE-01"
+        return "" if can_move(s, seat) else "TOW-MOVE-01"
 
     def run(self, s: Climb, f: Frame) -> None:
         walk(s, int(f.you), self.n, -1, self.upward)
@@ -197,7 +211,7 @@ class MoveEnemies(Verb):
     fields: int
 
     def forbids(self, s: Climb, seat: int) -> str:
-        return "" if movable(s, seat, False) else "TOW-EMOVE-03"
+        return "" if any_movable(s, seat, False) else "TOW-EMOVE-03"
 
     def run(self, s: Climb, f: Frame) -> None:
         herd(s, int(f.you), self.enemies, self.fields, DRIVING)
@@ -217,7 +231,8 @@ class ChooseDice(Choice):
     """Which unused dice are rolled again; the counter says how many at most."""
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
-        return [some for some in parts(s.pool) if len(SHOWN[some]) <= f.n]
+        found = parts(s.pool)
+        return found if f.n >= DICE else [some for some in found if len(SHOWN[some]) <= f.n]
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
         f.it = option
