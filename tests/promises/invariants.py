@@ -11,7 +11,7 @@ from kostka.games.dicethrone.play import PLAY
 from kostka.games.dicethrone.printed import Card
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import COMPANION, MAX_CP, OVER_START
-from kostka.games.doomtrooper import pieces, terms
+from kostka.games.doomtrooper import notes, terms
 from kostka.games.doomtrooper import state as doom
 from kostka.games.doomtrooper.card import Card as DoomCard
 from kostka.games.doomtrooper.content import DECKS
@@ -76,13 +76,13 @@ def belonging(s: doom.Fight, seat: int) -> list[str]:
     cards = [card for place in places(s) for card in place[seat]]
     cards += [piece.itself() for piece in s.table if piece.owner == seat]
     for f in s.stack:  # laid down, and neither a piece nor put away yet
-        notes = f.notes
+        played = f.notes
         if (
             f.rule is PLAY_IN_A_FIGHT
             and f.you == seat
-            and isinstance(notes, pieces.Played)
+            and isinstance(played, notes.Played)
             and isinstance(f.it, DoomCard)
-            and not notes.stays
+            and not played.stays
             and 0 < f.line < f.rule.size
         ):
             cards.append(f.it)
@@ -103,7 +103,7 @@ def bounds_of_doomtrooper(s: doom.Fight) -> None:
     standing = [it for it in s.table if it.on == it.out == terms.NOTHING and not it.unpaid]
     people = [piece.card for piece in standing if piece.card.personality]
     assert len(set(people)) == len(people)
-    for duel in [f.notes for f in s.stack if isinstance(f.notes, pieces.Duel)]:
+    for duel in [f.notes for f in s.stack if isinstance(f.notes, notes.Duel)]:
         assert all(award.destiny <= 2 * award.points for award in duel.awards)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.terms import WARRIOR
 from kostka.kernel.chance import Rng
 from tests.promises.invariants import belonging, bounds_of_doomtrooper

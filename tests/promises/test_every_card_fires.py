@@ -10,9 +10,10 @@ from typing import Any
 from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, TakeAnAction
 from kostka.games.doomtrooper.aims import ACardInPlay, APiece
 from kostka.games.doomtrooper.aims_gear import ThisCard
-from kostka.games.doomtrooper.card import Ability, Card, Deck, Effect, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Whenever
 from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, SHELF, check_deck, new_game
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.effects import (
     ForAll,
@@ -28,12 +29,14 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import AttacksAreRestricted, TheRulesAllow
 from kostka.games.doomtrooper.facts_duel import OthersLookOn
 from kostka.games.doomtrooper.legal import used
+from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.occasions import WhenAZoneGoes, WhenTheDuelIsOver
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import Fetch
 from kostka.games.doomtrooper.play import ANSWERS, MODIFIERS, NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.seating import MoreThanTwoPlay
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,

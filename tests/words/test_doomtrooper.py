@@ -23,6 +23,7 @@ from kostka.games.doomtrooper import (
     legal,
     play,
     rules,
+    sorts,
     spoils,
     targets,
     terms,
@@ -52,7 +53,7 @@ ROOMS: tuple[ModuleType, ...] = tuple(
         if not it.ispkg and not it.name.startswith(TALK)
     ]
 )
-SPOKEN = (Step, Condition, card.Effect, card.Trigger, card.Target, verbs.Amount)
+SPOKEN = (Step, Condition, sorts.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}
 BY_TITLE = {play.Round, play.Answers}  # windows are called by their titles
 NAMES_OF_SEATS = ("Anna", "Boris", "Cyril")

@@ -8,7 +8,7 @@ from typing import Any
 from kostka.bots.mind import PARTS, Mind
 from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
-from kostka.games.doomtrooper.pieces import Played
+from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.rules import TURN, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.value import WRITTEN, Scales

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.notes import Duel, Played, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.survey import Survey
 from kostka.games.doomtrooper.terms import AREAS, FIGHT, SHOOT

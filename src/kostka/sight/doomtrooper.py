@@ -27,9 +27,10 @@ from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
-from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.notes import Duel, Played, Turn, play_of
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.plagues import AnInfectableArea
-from kostka.games.doomtrooper.play import NameTheTarget, play_of
+from kostka.games.doomtrooper.play import NameTheTarget
 from kostka.games.doomtrooper.redirects import NameAnotherTarget
 from kostka.games.doomtrooper.rules import TURN, WhoStarts
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim

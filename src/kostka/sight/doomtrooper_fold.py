@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper.blows import is_withheld
-from kostka.games.doomtrooper.card import Counted
 from kostka.games.doomtrooper.effects import (
     Plus,
     PlusBase,
@@ -16,9 +15,11 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
 )
 from kostka.games.doomtrooper.folding import weapon_times
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.order import first_striker
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.soldiery import TimesAll
+from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,

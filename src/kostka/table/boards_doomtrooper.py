@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS, DECKS
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.terms import (
     ACTION_KINDS,
     ACTIONS,

@@ -30,6 +30,7 @@ from kostka.games.doomtrooper import (
     sabotage,
     searching,
     spoils,
+    strengthening,
     summoning,
     tempo,
     terms,
@@ -41,8 +42,9 @@ from kostka.games.doomtrooper import (
 )
 from kostka.games.doomtrooper.aims import ImmuneTo, PointsEarned
 from kostka.games.doomtrooper.aims_gear import AVehicle
-from kostka.games.doomtrooper.card import Ability, Card, Deck, Gives, Playable
+from kostka.games.doomtrooper.card import Ability, Card, Gives, Playable
 from kostka.games.doomtrooper.content import CARDS, DECKS
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
 from kostka.games.doomtrooper.effects import ANY, Using
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
@@ -340,7 +342,7 @@ class Doomtrooper(Book):
                 who = self.say("seat", lang, n=option.seat + 1)
                 area = self.say("area-of", lang, it=area, who=who)
             return self.say("to", lang, it=area)
-        if isinstance(step, (play.NameTheAmount, play.StrengthenTheSpell)):
+        if isinstance(step, (play.NameTheAmount, strengthening.StrengthenTheSpell)):
             return self.say("times", lang, n=option)
         if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
             return self.say("loan", lang, n=option)

@@ -17,7 +17,8 @@ from typing import Any
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Turn
+from kostka.games.doomtrooper.notes import Duel, Played, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY
 from kostka.games.doomtrooper.rules import CHANGING, TURN
 from kostka.games.doomtrooper.state import Fight

@@ -9,7 +9,6 @@ from kostka.games.doomtrooper.cards.kinds import MORTIFICATORS
 from kostka.games.doomtrooper.effects import CannotAttack, Immune
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.identity import follows
-from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.targets import shielded
 from kostka.games.doomtrooper.terms import (
@@ -26,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     TANK,
 )
+from kostka.games.doomtrooper.upon import on_him
 from kostka.kernel.step import Word
 from tests.rules.doomtrooper.fixtures import PLAIN_LEGIONNAIRE
 from tests.rules.doomtrooper.props import (

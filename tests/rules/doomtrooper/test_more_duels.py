@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.effects import Plus, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, IN_A_DUEL
-from kostka.games.doomtrooper.pieces import Duel
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.spells import casters, forbids_favour
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, AWarrior
 from kostka.games.doomtrooper.terms import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kostka.games import GAMES
-from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.values import immune_to
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import settle

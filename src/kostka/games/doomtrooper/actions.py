@@ -46,7 +46,7 @@ from kostka.games.doomtrooper.moving import (
     must_uncover,
     to_transfer,
 )
-from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.rationing import has_attacked

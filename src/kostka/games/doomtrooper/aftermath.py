@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Deed, Whenever
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.notes import Award, Duel, Hit
 from kostka.games.doomtrooper.occasions import WhenTheDuelIsOver, captive
-from kostka.games.doomtrooper.pieces import Award, Duel, Hit, Piece
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.spoils import earns_promotion, fate_of, harm
 from kostka.games.doomtrooper.state import Fight

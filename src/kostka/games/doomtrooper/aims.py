@@ -10,7 +10,8 @@ from kostka.games.doomtrooper.effects import Plus, PlusStored
 from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
-from kostka.games.doomtrooper.pieces import Duel, Piece, Spoils
+from kostka.games.doomtrooper.notes import Duel, Spoils
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

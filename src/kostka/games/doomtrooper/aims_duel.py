@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.moving import forbids_cover, receives_as
-from kostka.games.doomtrooper.pieces import Duel, Harm
+from kostka.games.doomtrooper.notes import Duel, Harm
 from kostka.games.doomtrooper.ready import (
     across_the_line,
     combat_ready,

@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.moving import forbids_acting, forbids_cover
-from kostka.games.doomtrooper.pieces import Piece, Raid
+from kostka.games.doomtrooper.notes import Raid
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import unable_to_attack
 from kostka.games.doomtrooper.state import Fight

@@ -8,7 +8,8 @@ from kostka.games.doomtrooper.aims import Itself, OnOneOf
 from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.moving import forbids_transfer, has_beast
-from kostka.games.doomtrooper.pieces import Piece, Turned
+from kostka.games.doomtrooper.notes import Turned
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import Round
 from kostka.games.doomtrooper.ready import (
     bars_duels,

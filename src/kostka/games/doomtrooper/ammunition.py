@@ -7,9 +7,10 @@ from typing import final
 
 from kostka.games.doomtrooper.aims import Itself
 from kostka.games.doomtrooper.bases import base
-from kostka.games.doomtrooper.card import Effect, Playable, Proviso
+from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import MARKED, Value
 from kostka.games.doomtrooper.triggers import bearer_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Card, Effect, Hastening, Reaching, Spreading
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import Plus, PlusStored, Times
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect, Hastening, Reaching, Spreading
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import BODY_ARMOUR, KI, NOTHING, WARZONE
 from kostka.kernel.step import Word

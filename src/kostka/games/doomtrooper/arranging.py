@@ -9,10 +9,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.bases import base
-from kostka.games.doomtrooper.card import Card, Counted, Effect, Gives
+from kostka.games.doomtrooper.card import Card, Gives
 from kostka.games.doomtrooper.identity import doomtrooper, has, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
+from kostka.games.doomtrooper.sorts import Counted, Effect
 from kostka.games.doomtrooper.spells import eased, times_for_destiny
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.challenges import pay_points
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import DUEL
-from kostka.games.doomtrooper.pieces import Duel, Piece, Waiting
+from kostka.games.doomtrooper.notes import Duel, Waiting
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.ready import (
     bars_duels,

@@ -9,15 +9,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import (
-    Ability,
-    Card,
-    Effect,
-    Gives,
-    Playable,
-    Rare,
-    Reaching,
-)
+from kostka.games.doomtrooper.card import Ability, Card, Gives, Playable
 from kostka.games.doomtrooper.effects import (
     Against,
     InTactic,
@@ -32,7 +24,7 @@ from kostka.games.doomtrooper.effects import (
     WhenDefending,
 )
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.sorts import Counted
+from kostka.games.doomtrooper.sorts import Counted, Effect, Rare, Reaching
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import RITUAL
 from kostka.games.doomtrooper.traits import BaseBecomes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.arms import FortsCountTwice, StrengthensArmour
-from kostka.games.doomtrooper.card import Card, Counted, Effect
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
     Against,
     Fortified,
@@ -17,7 +17,9 @@ from kostka.games.doomtrooper.effects import (
     WhenAttacking,
 )
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Counted, Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import ARMOUR, BEAST, FORTIFICATION, STRUCK_OUT, Value

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.ailments import plagued
 from kostka.games.doomtrooper.hampering import hampered, holding
-from kostka.games.doomtrooper.pieces import Duel
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED

@@ -10,35 +10,30 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.sorts import Aloof as Aloof
-from kostka.games.doomtrooper.sorts import Barring as Barring
-from kostka.games.doomtrooper.sorts import Counted as Counted
-from kostka.games.doomtrooper.sorts import Effect as Effect
-from kostka.games.doomtrooper.sorts import Excluding as Excluding
-from kostka.games.doomtrooper.sorts import Frail as Frail
-from kostka.games.doomtrooper.sorts import Hampering as Hampering
-from kostka.games.doomtrooper.sorts import Hastening as Hastening
-from kostka.games.doomtrooper.sorts import Hushing as Hushing
-from kostka.games.doomtrooper.sorts import Identity as Identity
-from kostka.games.doomtrooper.sorts import Leading as Leading
-from kostka.games.doomtrooper.sorts import Lending as Lending
-from kostka.games.doomtrooper.sorts import Muting as Muting
-from kostka.games.doomtrooper.sorts import NamesAGift as NamesAGift
-from kostka.games.doomtrooper.sorts import Opening as Opening
-from kostka.games.doomtrooper.sorts import Proviso as Proviso
-from kostka.games.doomtrooper.sorts import Rare as Rare
-from kostka.games.doomtrooper.sorts import Reaching as Reaching
-from kostka.games.doomtrooper.sorts import Renouncing as Renouncing
-from kostka.games.doomtrooper.sorts import Reserving as Reserving
-from kostka.games.doomtrooper.sorts import Restraining as Restraining
-from kostka.games.doomtrooper.sorts import Returning as Returning
-from kostka.games.doomtrooper.sorts import Ruling as Ruling
-from kostka.games.doomtrooper.sorts import Salvaging as Salvaging
-from kostka.games.doomtrooper.sorts import ShuffledBack as ShuffledBack
-from kostka.games.doomtrooper.sorts import Spreading as Spreading
-from kostka.games.doomtrooper.sorts import Unrestrained as Unrestrained
-from kostka.games.doomtrooper.sorts import Untouched as Untouched
-from kostka.games.doomtrooper.sorts import Warding as Warding
+from kostka.games.doomtrooper.sorts import (
+    Aloof,
+    Barring,
+    Effect,
+    Excluding,
+    Frail,
+    Hampering,
+    Hastening,
+    Hushing,
+    Identity,
+    Leading,
+    Lending,
+    Muting,
+    Objecting,
+    Opening,
+    Rare,
+    Reaching,
+    Renouncing,
+    Returning,
+    Ruling,
+    Salvaging,
+    Untouched,
+    Warding,
+)
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
     DARK_LEGION,
@@ -55,7 +50,7 @@ from kostka.games.doomtrooper.terms import (
     WARZONE,
 )
 from kostka.kernel.event import Event
-from kostka.kernel.step import NOBODY, Choice, Condition, Frame, Named, Rule, Step, Word
+from kostka.kernel.step import NOBODY, Condition, Frame, Named, Rule, Step, Word
 
 
 class Trigger:
@@ -105,22 +100,6 @@ class Gives(Step):
             elif isinstance(each, Ability):
                 found.append(each.rule)
         return found
-
-
-class Looking(Choice):
-    """A choice among the cards in the hand of the player on whom the card was played."""
-
-
-class Sifting(Choice):
-    """A choice among the cards in the discard pile of the player on whom the card was played."""
-
-
-class Prying(Choice):
-    """A choice among the cards in the draw pile of the player on whom the card was played."""
-
-
-class Objecting(Choice):
-    """A choice of who holds the card when another has won."""
 
 
 class Deed(Step):
@@ -507,19 +486,6 @@ def within(effect: Any) -> list[Any]:
 def wards(effect: Any) -> list[Word]:
     """What somebody is immune to by it."""
     return [each.kind for each in within(effect) if isinstance(each, Warding)]
-
-
-@final
-class Deck(Named):
-    """A troop that stands on the table from the beginning, a draw pile and a sideboard."""
-
-    def __init__(
-        self, key: str, troop: Sequence[Card], cards: Sequence[Card], side: Sequence[Card] = ()
-    ) -> None:
-        super().__init__(key)
-        self.troop: tuple[Card, ...] = tuple(troop)
-        self.cards: tuple[Card, ...] = tuple(sorted(cards, key=by_key))
-        self.side: tuple[Card, ...] = tuple(sorted(side, key=by_key))
 
 
 def by_key(card: Card) -> str:

@@ -11,12 +11,14 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import Effect, Playable, Proviso, Trigger
+from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import CountsAs
 from kostka.games.doomtrooper.moving import forbids_acting
-from kostka.games.doomtrooper.pieces import Hit, Piece
+from kostka.games.doomtrooper.notes import Hit
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spoils import harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

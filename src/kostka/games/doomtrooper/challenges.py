@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.edicts import DefenderIsNamed
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_more
 from kostka.games.doomtrooper.powers import KeepsPeace, PlannedTactic, Sought
 from kostka.games.doomtrooper.prices import actions_for_it, toll
@@ -13,7 +14,6 @@ from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
     forbids_tactic,
-    on_him,
     unable_to_attack,
     unable_to_find,
 )
@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announc
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import TollToAttack
 from kostka.games.doomtrooper.terms import Value
+from kostka.games.doomtrooper.upon import on_him
 
 
 def pay_toll(s: Fight, attacker: Piece, defender: Piece) -> None:

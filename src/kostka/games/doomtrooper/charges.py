@@ -14,7 +14,8 @@ from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Piece, Waiting, card_of
+from kostka.games.doomtrooper.notes import Duel, Waiting
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.ready import bars_duels, forbids_attack, unable_to_attack
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING

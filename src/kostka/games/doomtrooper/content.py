@@ -23,6 +23,7 @@ from kostka.games.doomtrooper import (
     mandates,
     marks,
     merits,
+    notes,
     pieces,
     piles,
     pillage,
@@ -38,6 +39,7 @@ from kostka.games.doomtrooper import (
     shutdowns,
     spoils,
     state,
+    strengthening,
     switches,
     terms,
     tops,
@@ -49,9 +51,10 @@ from kostka.games.doomtrooper import (
     wiles,
     zones,
 )
-from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.cards.pool import CARDS
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.deckbuilding import share
 from kostka.games.doomtrooper.deckbuilding.decklist import built
 from kostka.games.doomtrooper.deckbuilding.formats import standard
@@ -88,7 +91,7 @@ RULES: Final[dict[str, Rule]] = index(
     spoils.AWARDING,
     spoils.HARM,
     play.PLAY,
-    play.STRENGTHEN,
+    strengthening.STRENGTHEN,
     play.USE_THEIRS,
     wiles.BOMBARDMENT,
     prompting.AFTER_THE_SPELL,
@@ -147,18 +150,18 @@ SHELF: Final = Shelf(
             *("rose", "used", "about?", "real?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
-        pieces.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
-        pieces.Hit: ("number", "fate", "by", "earns", "killer"),
-        pieces.Harm: ("hits", "awards"),
-        pieces.Raid: ("saboteur", "victim", "failed", "awards"),
-        pieces.Duel: (
+        notes.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),
+        notes.Hit: ("number", "fate", "by", "earns", "killer"),
+        notes.Harm: ("hits", "awards"),
+        notes.Raid: ("saboteur", "victim", "failed", "awards"),
+        notes.Duel: (
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
             *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?", "left?"),
         ),
-        pieces.Waiting: ("attacker", "defender", "cards?"),
-        pieces.Turned: ("numbers",),
-        pieces.Played: (
+        notes.Waiting: ("attacker", "defender", "cards?"),
+        notes.Turned: ("numbers",),
+        notes.Played: (
             "target",
             "n",
             "cancelled",
@@ -169,7 +172,7 @@ SHELF: Final = Shelf(
             "paid",
             "named?",
         ),
-        pieces.Turn: (
+        notes.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
             *("raided", "attacked", "could?", "led?", "came?", "feat?", "moved?", "lost?"),
         ),

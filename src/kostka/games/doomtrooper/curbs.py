@@ -9,7 +9,8 @@ from typing import final
 from kostka.games.doomtrooper.card import Card, Fact, Playable, Target, Trigger
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ACTIONS_BEGIN
-from kostka.games.doomtrooper.pieces import Piece, Turn, card_of
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ATTACK_ACTION, FIGHTERS_NAMED, FOR_GOOD, NOTHING
 from kostka.games.doomtrooper.verbs import Amount, Lasts, number

@@ -17,7 +17,8 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Played, Raid, card_of
+from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Played, Raid
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.powers import KeepsEquipment
 from kostka.games.doomtrooper.protection import preserved

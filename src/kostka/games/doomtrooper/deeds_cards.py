@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Card, Gives, Looking, Playable, Target, Trigger
+from kostka.games.doomtrooper.card import Card, Gives, Playable, Target, Trigger
 from kostka.games.doomtrooper.identity import (
     NotADoomtrooper,
     affiliations,
@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.identity import (
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.sorts import Looking
 from kostka.games.doomtrooper.spells import casters, eased, times_for_aspect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import points_guarded

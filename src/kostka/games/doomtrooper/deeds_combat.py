@@ -14,7 +14,8 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Waiting, card_of
+from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Waiting
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight

@@ -17,7 +17,8 @@ from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.moving import forbids_cover
-from kostka.games.doomtrooper.pieces import Hit, Piece
+from kostka.games.doomtrooper.notes import Hit
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import LET_GO, NO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight

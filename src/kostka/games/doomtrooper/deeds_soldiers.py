@@ -15,7 +15,8 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.facts_soldiers import followers
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.moving import home_of
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Turned
+from kostka.games.doomtrooper.notes import Award, Harm, Hit, Turned
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, move, piece_of
 from kostka.games.doomtrooper.soldiery import DiscardsTheSeen
 from kostka.games.doomtrooper.spoils import HARM, earns_promotion, harm

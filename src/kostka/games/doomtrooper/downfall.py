@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.pieces import Piece, Turn
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

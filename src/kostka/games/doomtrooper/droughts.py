@@ -8,9 +8,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, Playable, Target
+from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.facts import DRAWING_BEGINS
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import shielded
 from kostka.games.doomtrooper.terms import HAND, NOTHING, UNTIL_TURN_ENDS

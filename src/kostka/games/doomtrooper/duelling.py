@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect
 from kostka.games.doomtrooper.effects import (
     Against,
     InTactic,
@@ -15,6 +14,7 @@ from kostka.games.doomtrooper.effects import (
     TimesBase,
     WhenAttacking,
 )
+from kostka.games.doomtrooper.sorts import Effect
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Excluding
+from kostka.games.doomtrooper.sorts import Effect, Excluding
 from kostka.kernel.step import Word
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kostka.games.doomtrooper.card import Effect
 from kostka.games.doomtrooper.identity import is_a, is_tribal
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     BEAST,

@@ -12,13 +12,15 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Fact, Trigger, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Fact, Trigger, Whenever
 from kostka.games.doomtrooper.effects import ANY, ForAll, Plus, Such
 from kostka.games.doomtrooper.identity import Converted, Tainted, doomtrooper, follows, has, is_a
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Award, Piece, card_of
+from kostka.games.doomtrooper.notes import Award
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,

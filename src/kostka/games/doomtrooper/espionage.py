@@ -8,7 +8,8 @@ from typing import Final, final
 
 from kostka.games.doomtrooper.card import Playable, Target
 from kostka.games.doomtrooper.deeds import kept
-from kostka.games.doomtrooper.pieces import Duel, Piece, Spoils, Turn
+from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.step import NOBODY, Frame, Step
 

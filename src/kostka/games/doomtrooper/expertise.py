@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import ItsAttack
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.ready import bars_duels, unable_to_find
 from kostka.games.doomtrooper.state import Fight

@@ -9,10 +9,11 @@ from kostka.games.doomtrooper.card import Card, Fact, Need
 from kostka.games.doomtrooper.effects import AttacksInFirstTurn, Such
 from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.rationing import has_attacked
-from kostka.games.doomtrooper.ready import bars_duels, first_turn, on_him, unable_to_find
+from kostka.games.doomtrooper.ready import bars_duels, first_turn, unable_to_find
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, Value
+from kostka.games.doomtrooper.upon import on_him
 from kostka.kernel.step import Word
 
 DRAWING_BEGINS: Final = 2  # the line of the turn after which cards are drawn

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kostka.games.doomtrooper.card import Fact
-from kostka.games.doomtrooper.pieces import Duel
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DOOMTROOPERS, NOTHING
 

@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.setbacks import just_lost
 from kostka.games.doomtrooper.spells import eased, times_for_destiny

@@ -10,7 +10,8 @@ from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.aims_duel import innermost
 from kostka.games.doomtrooper.card import Deed, Playable
 from kostka.games.doomtrooper.effects import Such
-from kostka.games.doomtrooper.pieces import Duel, Hit, Piece
+from kostka.games.doomtrooper.notes import Duel, Hit
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import harm
 from kostka.games.doomtrooper.state import Fight

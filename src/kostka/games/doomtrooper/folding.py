@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import MultipliesArms
-from kostka.games.doomtrooper.card import Card, Counted
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
     NeverStrikesFirst,
     Plus,
@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import DoublesMachineGuns
 from kostka.games.doomtrooper.soldiery import DoublesWeapons, TimesAll
+from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.terms import BEAST, STRUCK_OUT, VALUE
 from kostka.games.doomtrooper.traits import (
     BaseBecomes,

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kostka.games.doomtrooper.aims import OnOneOf, bearer
-from kostka.games.doomtrooper.card import Counted, Playable
+from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
+from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.such import ANY
 from kostka.games.doomtrooper.targets import fights

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kostka.games.doomtrooper.aims import NO_TARGET, ToAssign
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Target, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Target, Whenever
 from kostka.games.doomtrooper.deeds import Assign, ChangeSides
 from kostka.games.doomtrooper.effects import (
     ForUnit,
@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
 from kostka.games.doomtrooper.muting import with_less_to_say
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.targets import AFighter, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,

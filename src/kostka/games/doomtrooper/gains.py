@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kostka.games.doomtrooper.card import Counted, Effect
 from kostka.games.doomtrooper.effects import (
     Plus,
     PlusBase,
@@ -18,6 +17,7 @@ from kostka.games.doomtrooper.folding import fold
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import DoublesMachineGuns
 from kostka.games.doomtrooper.soldiery import DoublesWeapons, TimesAll
+from kostka.games.doomtrooper.sorts import Counted, Effect
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
     DARK_SYMMETRY,

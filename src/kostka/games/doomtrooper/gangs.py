@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.aims_soldiers import window_of
 from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import (
     attack_price,

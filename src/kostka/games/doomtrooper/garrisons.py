@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kostka.games.doomtrooper.aims import Itself, OnAPiece, OnOneOf
-from kostka.games.doomtrooper.card import Card, Fact, Playable, Salvaging, Trigger
+from kostka.games.doomtrooper.card import Card, Fact, Playable, Trigger
 from kostka.games.doomtrooper.errands import player_of
 from kostka.games.doomtrooper.identity import doomtrooper, is_a, legionnaire
 from kostka.games.doomtrooper.leaving import ENTOMBS, FOR_EVER, KEPT, TO_PILE, Loss
@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.restraints import unscathed
+from kostka.games.doomtrooper.sorts import Salvaging
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,

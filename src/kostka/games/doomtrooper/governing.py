@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, Ruling
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect, Ruling
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.such import Such
 from kostka.games.doomtrooper.terms import ACTIONS, HAND, NOTHING

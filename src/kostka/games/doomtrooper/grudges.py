@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Effect, Playable, Proviso, Trigger
+from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import unaffected
 from kostka.games.doomtrooper.terms import ANNIHILATED, APOSTLES, LEFT_PLAY, WAS_KILLED

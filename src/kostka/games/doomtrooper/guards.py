@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.moving import forbids_cover, never_in_cover
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, Turn
+from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.ready import combat_ready, forbids_tactic
 from kostka.games.doomtrooper.spoils import fate_of, harm

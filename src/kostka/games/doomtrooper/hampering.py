@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Hampering
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Hampering
 
 
 @dataclass(frozen=True)

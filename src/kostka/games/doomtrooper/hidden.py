@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.pieces import Piece, Turn
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import reduced
 from kostka.games.doomtrooper.terms import OUTPOST, REVEALED

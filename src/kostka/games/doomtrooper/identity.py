@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kostka.games.doomtrooper.card import Effect, Identity
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect, Identity
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,

@@ -5,7 +5,7 @@ Looking through all that reaches a warrior takes long; `warded` tells when it wo
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
     ForAll,
     ForUnit,
@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import (
     WhileIn,
 )
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DARK_SYMMETRY, GIFT, WARRIOR
 from kostka.kernel.step import Word

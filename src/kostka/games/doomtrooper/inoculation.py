@@ -8,10 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import Card, Effect, Playable, Proviso
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.soldiery import shuns
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.games.doomtrooper.values import is_immune

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from kostka.games.doomtrooper.card import Salvaging, ShuffledBack, by_key
-from kostka.games.doomtrooper.pieces import Piece, Turn
+from kostka.games.doomtrooper.card import by_key
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Salvaging, ShuffledBack
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import RETURNED, SPECIAL
 from kostka.kernel.step import Word

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import ToCancel
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Moment, Need, Playable, Proviso
+from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -31,10 +31,12 @@ from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
-from kostka.games.doomtrooper.pieces import Piece, Turned
+from kostka.games.doomtrooper.notes import Turned
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import AnArea

@@ -13,7 +13,8 @@ from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable, Trigger
 from kostka.games.doomtrooper.duel import DUEL, duel_frame
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Piece, Turn
+from kostka.games.doomtrooper.notes import Duel, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.ready import (
     across_the_line,

@@ -17,7 +17,8 @@ from kostka.games.doomtrooper.moving import (
     forbids_receiving,
     forbids_rising,
 )
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import (
     bars_duels,

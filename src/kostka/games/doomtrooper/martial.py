@@ -9,14 +9,16 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Playable, Proviso, Trigger
+from kostka.games.doomtrooper.card import Ability, Card, Playable, Trigger
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.notes import Played, Turn
 from kostka.games.doomtrooper.order import first_striker
-from kostka.games.doomtrooper.pieces import Piece, Played, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.play import ANSWERS
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ACTIONS_GAINED,

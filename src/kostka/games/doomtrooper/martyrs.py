@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Playable, Trigger, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Gives, Playable, Trigger, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import affiliations, doomtrooper, has
 from kostka.games.doomtrooper.pieces import Piece, card_of
-from kostka.games.doomtrooper.sorts import Spreading
+from kostka.games.doomtrooper.sorts import Effect, Spreading
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import dying
 from kostka.games.doomtrooper.terms import (

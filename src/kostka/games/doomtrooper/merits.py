@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.moving import forbids_receiving
-from kostka.games.doomtrooper.pieces import Award
+from kostka.games.doomtrooper.notes import Award
 from kostka.games.doomtrooper.soldiery import shuns
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import EQUIPMENT, NOTHING, VALUE

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import Card, Effect, Playable
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import Against, InTactic, Only, Plus, WhenAttacking
 from kostka.games.doomtrooper.immunity import parts_of, warded
-from kostka.games.doomtrooper.pieces import Duel, Hit, Piece
+from kostka.games.doomtrooper.notes import Duel, Hit
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.soldiery import shuns
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (

@@ -31,7 +31,6 @@ from kostka.games.doomtrooper.identity import (
     tribes,
 )
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.soldiery import KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
@@ -61,6 +60,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.traits import NotBeside
+from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.usable import inside, price_to_receive, receives_any, vehicle_of
 from kostka.kernel.step import Word
 

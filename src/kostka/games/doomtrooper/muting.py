@@ -6,22 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import (
-    Ability,
-    Card,
-    Counted,
-    Effect,
-    Excluding,
-    Frail,
-    Gives,
-    Identity,
-    Leading,
-    Lending,
-    Muting,
-    Playable,
-    Reaching,
-    Whenever,
-)
+from kostka.games.doomtrooper.card import Ability, Card, Gives, Playable, Whenever
 from kostka.games.doomtrooper.effects import (
     ANY,
     Against,
@@ -60,6 +45,17 @@ from kostka.games.doomtrooper.soldiery import (
     NeverKillsAtOnce,
     NotAimedAt,
     PaysToAttack,
+)
+from kostka.games.doomtrooper.sorts import (
+    Counted,
+    Effect,
+    Excluding,
+    Frail,
+    Identity,
+    Leading,
+    Lending,
+    Muting,
+    Reaching,
 )
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import unaffected

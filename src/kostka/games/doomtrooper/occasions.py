@@ -7,7 +7,8 @@ from typing import final
 from kostka.games.doomtrooper.card import Trigger
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.identity import has
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,

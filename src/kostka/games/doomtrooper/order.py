@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import NobodyIsFirst
-from kostka.games.doomtrooper.pieces import Duel
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, WARRIOR
 from kostka.games.doomtrooper.values import counting, haste

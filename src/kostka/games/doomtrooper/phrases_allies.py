@@ -9,12 +9,12 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     aims_duel,
-    card,
     deeds_cards,
     deeds_combat,
     facts,
     identity,
     powers,
+    sorts,
     triggers_duel,
     volley,
 )
@@ -176,7 +176,7 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 EFFECTS: Final[dict[type, Three]] = {
-    card.ShuffledBack: (
+    sorts.ShuffledBack: (
         "killed or discarded, this card goes into its owner's draw pile",
         "zabitá nebo vyřazená karta jde do knihovny svého majitele",
         "zabita lub odrzucona karta trafia do talii swojego właściciela",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper import (
-    card,
     facts,
     identity,
     marks,
     occasions,
+    sorts,
     traits,
     tribal,
     wiles,
@@ -172,7 +172,7 @@ TARGETS: Final[dict[type, Three]] = {
 }
 
 EFFECTS: Final[dict[type, Three]] = {
-    card.Frail: (
+    sorts.Frail: (
         "killed by any wound",
         "zabije ho jakékoli zranění",
         "zabija go każda rana",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper import (
-    card,
     drawing,
     edicts,
     garrisons,
@@ -15,6 +14,7 @@ from kostka.games.doomtrooper import (
     powers,
     recasting,
     reinforcing,
+    sorts,
     strongholds,
     treasures,
 )
@@ -30,7 +30,7 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "ten wojownik może rzucać złożony tu czar, nawet jeśli go nie zna, raz między dwoma twoimi "
         "dobieraniami kart; czar pozostaje złożony",
     ),
-    card.Returning: (
+    sorts.Returning: (
         "as 2 actions you may take this card into your hand even from your discard pile",
         "za 2 akce smíš tuto kartu vzít do listu i ze svého hrobu",
         "za 2 akcje możesz wziąć tę kartę na rękę nawet ze swojego stosu kart odrzuconych",

@@ -6,12 +6,15 @@ from typing import Final
 
 from kostka.games.doomtrooper import (
     actions,
+    boarding,
     duel,
     journeys,
     play,
+    resolving,
     rules,
     sabotage,
     spoils,
+    strengthening,
 )
 from kostka.games.doomtrooper.words import Three
 from kostka.kernel.event import ReadDue
@@ -100,12 +103,12 @@ RULEBOOK: Final[dict[type, Three]] = {
         "nezůstává-li ve hře, odlož ji do hrobu",
         "jeśli nie zostaje w grze, odłóż ją na stos kart odrzuconych",
     ),
-    play.InsideOrOutside: (
+    boarding.InsideOrOutside: (
         "say whether the warrior is inside the vehicle or outside",
         "řekni, zda je bojovník ve vozidle, nebo mimo ně",
         "powiedz, czy wojownik jest w pojeździe, czy poza nim",
     ),
-    play.StrengthenTheSpell: (
+    strengthening.StrengthenTheSpell: (
         "say with how many more payments you strengthen the spell",
         "řekni, kolika dalšími platbami kouzlo zesílíš",
         "powiedz, iloma kolejnymi zapłatami wzmacniasz czar",
@@ -200,7 +203,7 @@ RULEBOOK: Final[dict[type, Three]] = {
         "{again:jeśli już jej nie ma, |}gracz {defending:obrońcy|atakującego} wybiera jedyną broń, "
         "której używa jego wojownik",
     ),
-    duel.TheDuelIsFought: (
+    resolving.TheDuelIsFought: (
         "both have struck",
         "oba zaútočili",
         "obaj zaatakowali",
@@ -215,7 +218,7 @@ RULEBOOK: Final[dict[type, Three]] = {
         "hráč obránce oznámí válečnou zónu, pokud nějakou použije",
         "gracz obrońcy wskazuje strefę walki, jeśli jej używa",
     ),
-    duel.CompareValues: (
+    resolving.CompareValues: (
         "whoever's armour does not exceed the value he is struck with is wounded, and killed if he "
         "was wounded already; who strikes first is struck back only by a survivor",
         "čí obrana nepřevyšuje hodnotu, kterou na něj útočí soupeř, ten je zraněn, a byl-li už "
@@ -224,8 +227,8 @@ RULEBOOK: Final[dict[type, Three]] = {
         "jeśli już był ranny, zabity; na pierwszy atak odpowiada kontratakiem tylko ten, kto "
         "przeżył",
     ),
-    duel.StrikeBack: ("he strikes back", "opětuje útok", "kontratakuje"),
-    duel.TurnTheCards: (
+    resolving.StrikeBack: ("he strikes back", "opětuje útok", "kontratakuje"),
+    resolving.TurnTheCards: (
         "turn the wounded sideways, put the killed on their owners' discard piles",
         "zraněné otoč na bok, zabité odlož do hrobů jejich majitelů",
         "rannych obróć na bok, zabitych odłóż na stosy kart odrzuconych ich właścicieli",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import card, identity, soldiery
+from kostka.games.doomtrooper import identity, soldiery, sorts
 from kostka.games.doomtrooper.phrases_soldiers_2 import PHRASES_2, QUESTIONS_2
 
 Three = tuple[str, str, str]
@@ -77,7 +77,7 @@ EFFECTS: Final[dict[type, Three]] = {
         "je považován také za kmenového bojovníka a nesmí opustit Stanici",
         "jest uznawany także za wojownika plemiennego i nie może opuścić Placówki",
     ),
-    card.Untouched: (
+    sorts.Untouched: (
         "no cards affect this warrior, except those of warriors who attack it",
         "žádné karty na něj nepůsobí, kromě karet bojovníků, kteří na něj útočí",
         "żadne karty na niego nie działają, oprócz kart wojowników, którzy go atakują",

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Fact, Sifting, by_key
+from kostka.games.doomtrooper.card import Card, Fact, by_key
 from kostka.games.doomtrooper.places import LET_GO, NO, PAY, YES
 from kostka.games.doomtrooper.rules import DrawUpTo
+from kostka.games.doomtrooper.sorts import Sifting
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, HAND, NOTHING
 from kostka.kernel.step import Choice, Frame, Rule, Step, Word

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering, AnsweringOwn, bearer
+from kostka.games.doomtrooper.boarding import InsideOrOutside
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
 from kostka.games.doomtrooper.legal import (
     AFTER_A_DUEL,
@@ -41,20 +42,20 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of
 from kostka.games.doomtrooper.order import playing_order
-from kostka.games.doomtrooper.pieces import Piece, Played, Turned
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.purses import draw_on, purse
 from kostka.games.doomtrooper.setbacks import forget_losses
-from kostka.games.doomtrooper.spells import caster_for, masters, more_of, price
+from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.strain import most_of, spend, strained, within
+from kostka.games.doomtrooper.strain import spend, strained, within
+from kostka.games.doomtrooper.strengthening import STRENGTHEN, dearest, strengthener
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
-    ALIGHTED,
     ANNIHILATE,
     ANSWERED,
     ART,
-    BOARDED,
     BY_LEAVE,
     CARD_PLAYED,
     NOTHING,
@@ -63,16 +64,11 @@ from kostka.games.doomtrooper.terms import (
     ONCE_IN_A_ROW,
     TARGETED,
     VALUE,
-    VEHICLE,
     WARRIOR,
 )
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step, Word
+from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step
 from kostka.kernel.window import Window
-
-INSIDE: Final = Word("inside")
-BESIDE: Final = Word("beside")  # outside the vehicle
-
 
 # --- Windows ------------------------------------------------------------------------------------
 
@@ -274,19 +270,8 @@ ALARM: Final = Round(
     "alarm", AT_ANY_TIME, ALSO_WHEN_KILLED, OUTSIDE_DUELS, WHEN_SABOTAGED, IN_ANSWER
 )
 
+
 # --- Playing ------------------------------------------------------------------------------------
-
-
-def play_of(f: Frame) -> Playable:
-    play = f.it
-    assert isinstance(play, Playable)
-    return play
-
-
-def notes_of(f: Frame) -> Played:
-    notes = f.notes
-    assert isinstance(notes, Played)
-    return notes
 
 
 def source_of(notes: Played) -> int:
@@ -346,12 +331,6 @@ class NameTheTarget(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return play_of(f).on.write(s, option)
-
-
-def dearest(prices: list[int]) -> list[int]:
-    """Of so many times that cost the same only the most."""
-    last = len(prices)
-    return [n for n in range(1, last + 1) if n == last or prices[n] > prices[n - 1]]
 
 
 @dataclass(frozen=True)
@@ -454,36 +433,6 @@ class DoWhatItSays(Step):
 
 
 @dataclass(frozen=True)
-class InsideOrOutside(Choice):
-    """DOOM-VEH-02: at once, when the vehicle is assigned."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        if self.vehicle(s, f) is not None:
-            s.seat = f.you
-
-    def vehicle(self, s: Fight, f: Frame) -> Piece | None:
-        play, notes = play_of(f), notes_of(f)
-        if not isinstance(play, Card) or not play.counts_as(VEHICLE) or play.kind is WARRIOR:
-            return None
-        if not notes.stays or notes.cancelled or not s.table:
-            return None
-        last = s.table[-1]
-        return last if last.card is play and last.on != NOTHING else None
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Word]:
-        return (INSIDE, BESIDE)
-
-    def answer(self, s: Fight, f: Frame, option: Word) -> None:
-        vehicle = self.vehicle(s, f)
-        assert vehicle is not None
-        if option is BESIDE:
-            s.alight(vehicle.number)
-            s.report(ALIGHTED, f.you, vehicle.on, vehicle.card, None)
-        else:
-            s.report(BOARDED, f.you, vehicle.on, vehicle.card, None)
-
-
-@dataclass(frozen=True)
 class PutItAway(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
@@ -492,47 +441,6 @@ class PutItAway(Step):
         if isinstance(play, Card) and s.look().governing:
             s.replace(f.you)
 
-
-def strengthener(s: Fight, seat: i64, spell: Piece) -> int:
-    """Who spends more on a spell that has been cast, if that matters: its caster, or whoever could
-    cast it and can spend most."""
-    if not strained(s):
-        return NOTHING
-    if spell.card.on.caster:
-        return int(spell.on)
-    able = [int(it.number) for it in s.troop(seat) if masters(s, it, spell.card.aspect)]
-    return most_of(s, seat, able)
-
-
-@dataclass(frozen=True)
-class StrengthenTheSpell(Choice):
-    """DOOM-ART-08: with more points, at any priority until the final comparison."""
-
-    def options(self, s: Fight, f: Frame) -> Sequence[int]:
-        spell = spell_piece(s, f.it)
-        card, on = spell.card, spell.on
-        most = 1
-        mine = within(s, strengthener(s, f.you, spell), purse(s, f.you, card))
-        while more_of(s, f.you, card, most + 1, on) <= mine:
-            most += 1
-        return dearest([more_of(s, f.you, card, n, on) for n in range(1, most + 1)])
-
-    def answer(self, s: Fight, f: Frame, option: int) -> None:
-        duel, spell = s.this_duel(), spell_piece(s, f.it)
-        twin = spell.twin()
-        twin.n += option
-        duel.cards = tuple([twin if it is spell else it for it in duel.cards])
-        cost = more_of(s, f.you, spell.card, option, spell.on)
-        spend(s, strengthener(s, f.you, spell), cost)
-        cost = draw_on(s, f.you, spell.card, cost)
-        s.gain_destiny(f.you, -cost, spell.card)
-
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        spell = spell_piece(s, f.it)
-        return f"for {more_of(s, f.you, spell.card, option, spell.on)}"
-
-
-STRENGTHEN: Final[Rule] = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)
 
 USE_THEIRS: Final[Rule] = Rule(  # their card goes to their pile all the same
     "using their card",

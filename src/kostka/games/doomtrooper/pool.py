@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.effects import LeadsAttacks
 from kostka.games.doomtrooper.governing import in_any_order
-from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.ready import price_of_more
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Lending, Reaching, Warding
 from kostka.games.doomtrooper.effects import ANY, PlusMarkers, Such
+from kostka.games.doomtrooper.sorts import Effect, Lending, Reaching, Warding
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from kostka.games.doomtrooper.card import Effect
 from kostka.games.doomtrooper.identity import is_a
-from kostka.games.doomtrooper.pieces import Piece, Turn
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import TollToAttack
 from kostka.kernel.step import Word

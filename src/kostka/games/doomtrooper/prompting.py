@@ -11,7 +11,8 @@ from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.facts import YourTurn
 from kostka.games.doomtrooper.legal import unmet
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY, USE_THEIRS, Round
 from kostka.games.doomtrooper.spells import may_cast, price
 from kostka.games.doomtrooper.state import Fight

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.doomtrooper.card import Card, Prying
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.rules import DrawUpTo
+from kostka.games.doomtrooper.sorts import Prying
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DECK_SEEN, DISCARDED
 from kostka.kernel.step import CHANCE, Choice, Frame, Step, Word

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Playable, Rare
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Rare
 from kostka.games.doomtrooper.spells import may_cast
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ART, MARKED

@@ -9,21 +9,14 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
-from kostka.games.doomtrooper.card import (
-    Card,
-    Fact,
-    Gives,
-    Playable,
-    Salvaging,
-    Trigger,
-    Whenever,
-)
+from kostka.games.doomtrooper.card import Card, Fact, Gives, Playable, Trigger, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import Converted, Tainted
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import FOR_EVER
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import move, piece_of
+from kostka.games.doomtrooper.sorts import Salvaging
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     DARK_LEGION,

@@ -6,16 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.arms import BarsZones, SeesThrough
-from kostka.games.doomtrooper.card import Effect, Restraining, Spreading, Unrestrained
 from kostka.games.doomtrooper.effects import (
-    AnyWarzone,
     AttackedLast,
     AttacksInFirstTurn,
     CannotAttack,
     CannotBeAttacked,
-    ForAll,
-    InThisArea,
     LeadsAttacks,
     MustAttack,
     Never,
@@ -24,13 +19,11 @@ from kostka.games.doomtrooper.effects import (
     NeverStarts,
     NoDuels,
     Such,
-    WhileIn,
 )
-from kostka.games.doomtrooper.immunity import never_affected
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
-    BorneBy,
     MoreAttacks,
     NeverAttackedBy,
     NeverStrikesBack,
@@ -45,6 +38,7 @@ from kostka.games.doomtrooper.soldiery import (
     SparesYours,
     announcement,
 )
+from kostka.games.doomtrooper.sorts import Effect, Restraining, Unrestrained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import AttacksAfterRising, RisesToAttack
 from kostka.games.doomtrooper.terms import (
@@ -52,110 +46,25 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     OUTPOST,
     SHOOT,
-    SPECIAL,
     STRUCK_OUT,
     VALUE,
-    WARZONE,
     Value,
 )
-from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy, OnlyFor
-from kostka.games.doomtrooper.usable import may_use, off_the_ground, works
+from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy
+from kostka.games.doomtrooper.upon import add_reach, found_on, on_all, on_him, sees_through
+from kostka.games.doomtrooper.usable import off_the_ground, works
 from kostka.games.doomtrooper.values import value
-
-
-def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
-    """What his card says, what lies on him and what is laid on all such warriors; with `passing`,
-    also what lasts for a while.  Not to be changed."""
-    survey = s.look()
-    number: i64 = warrior.number
-    if s.fallen or not survey.has(warrior):
-        return _on_him(s, warrior, passing)
-    upon = survey.upon
-    if s.lasting and not passing:
-        if not survey.bare:
-            survey.bare = [None] * int(survey.size)
-        upon = survey.bare
-    found = upon[number]
-    if found is None:
-        found = upon[number] = _on_him(s, warrior, passing)
-    return found
-
-
-def _on_him(s: Fight, warrior: Piece, passing: bool) -> list[Effect]:
-    found = [*warrior.effects()]
-    if warrior.card.untouched:
-        return found
-    number: i64 = warrior.number
-    for it in s.on(number):
-        if it.out == NOTHING and may_use(s, warrior, it):
-            found += it.effects()
-    for it in s.reaching():
-        if it.jailer == NOTHING and not it.unpaid and not _is_void_for(s, it, warrior):
-            _reached(s, warrior, it, found)
-    if passing:
-        for it in s.lasting:
-            if _is_void_for(s, it, warrior):
-                continue
-            if it.on == number:
-                found += it.effects()
-            elif it.on == NOTHING and it.card.reaches and not sees_through(found, it.key):
-                _reached(s, warrior, it, found)
-    return found
-
-
-def sees_through(found: list[Effect], key: str) -> bool:
-    """Whether that card has no effect on somebody, by what else is said of him."""
-    for effect in found:
-        if isinstance(effect, SeesThrough) and effect.key == key:
-            return True
-    return False
 
 
 def _may_all_the_same(s: Fight, on: list[Effect], defender: Piece, tactic: Value) -> bool:
     """Whether only what his attacker sees through keeps him out of duels of this tactic."""
-    found = _on_him(s, defender, False)
+    found = found_on(s, defender, False)
     for it in s.lasting:
         if it.on == defender.number:
             found = [*found, *it.effects()]
         elif it.on == NOTHING and it.card.reaches and not sees_through(on, it.key):
-            _reached(s, defender, it, found)
+            add_reach(s, defender, it, found)
     return not _never(s, defender, tactic, found)
-
-
-def _is_void_for(s: Fight, it: Piece, warrior: Piece) -> bool:
-    """Whether it is a special card, and he is never affected by any."""
-    return it.card.kind is SPECIAL and never_affected(s, warrior, SPECIAL)
-
-
-def _reached(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
-    """What a piece says of all such warriors, or of an area, if he is one of them."""
-    for effect in it.effects():
-        if isinstance(effect, WhileIn) and it.area is effect.area:
-            effect = effect.effect
-        if isinstance(effect, BorneBy):
-            bearer = s.piece(it.on)
-            if bearer is None or not effect.such.fits(s, bearer, it.by, it.number):
-                continue
-            effect = effect.effect
-        if isinstance(effect, ForAll):
-            reaches = effect.such.fits(s, warrior, it.by, it.number)
-        elif isinstance(effect, InThisArea):
-            reaches = warrior.area is it.area and warrior.by == it.player
-        elif isinstance(effect, Spreading):
-            reaches = effect.covers(s, it, warrior)
-        else:
-            continue
-        if reaches:
-            found.append(effect.effect)
-
-
-def on_all(s: Fight) -> list[Effect]:
-    """What is said about the whole game, for a while or for good."""
-    found: list[Effect] = []
-    for it in s.lasting:
-        if it.on == NOTHING:
-            found += it.effects()
-    return found
 
 
 # --- Combat-ready -------------------------------------------------------------------------------
@@ -543,36 +452,6 @@ def is_paralysed(s: Fight, number: i64) -> bool:
     for it in () if duel is None else duel.cards:
         if it.on == number and any(isinstance(each, NeverStrikesBack) for each in it.effects()):
             return True
-    return False
-
-
-# --- Warzones -----------------------------------------------------------------------------------
-
-
-def may_use_zone(s: Fight, warrior: Piece, zone: Piece) -> bool:
-    """DOOM-ZONE-06, -14, -15, DOOM-DUEL-19, -20: his own area's, or by a card any but across the
-    Outpost line."""
-    if zone.card.kind is not WARZONE or zone.out != NOTHING or warrior.area is None:
-        return False
-    if (zone.area is OUTPOST) is not (warrior.area is OUTPOST) or _bars_zones(s):
-        return False
-    open_to_him = zone.player == warrior.by and zone.area is warrior.area
-    for effect in zone.effects():
-        if isinstance(effect, OnlyFor) and not effect.such.describes(s, warrior):
-            open_to_him = False
-    if open_to_him:
-        return True
-    return any(isinstance(effect, AnyWarzone) for effect in on_him(s, warrior))
-
-
-def _bars_zones(s: Fight) -> bool:
-    """Whether the attacker lets nobody defend from a Warzone."""
-    duel = s.duel()
-    if duel is None:
-        return False
-    for it in s.on(duel.attacker):
-        if any(isinstance(effect, BarsZones) for effect in it.effects()):
-            return it.out == NOTHING and not it.down
     return False
 
 

@@ -9,7 +9,8 @@ from typing import Final, final
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.legal import unmet
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.play import ANSWERS, PLAY
 from kostka.games.doomtrooper.spells import CASTING

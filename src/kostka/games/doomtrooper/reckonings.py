@@ -8,7 +8,8 @@ from typing import final
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Card, Playable
-from kostka.games.doomtrooper.pieces import Award, Played, Raid, card_of
+from kostka.games.doomtrooper.notes import Award, Played, Raid
+from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import VALUE, WARRIOR

@@ -8,7 +8,7 @@ from typing import Any, final
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Card, Playable
-from kostka.games.doomtrooper.pieces import Played
+from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.play import source_of
 from kostka.games.doomtrooper.spells import caster_for
 from kostka.games.doomtrooper.state import Fight

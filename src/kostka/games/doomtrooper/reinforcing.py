@@ -9,18 +9,21 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Itself, OnOneOf, bearer
-from kostka.games.doomtrooper.card import Card, Effect, Playable, Proviso
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.effects import NeverAttacks, Such
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marking import is_marked
 from kostka.games.doomtrooper.moving import forbids_entering
-from kostka.games.doomtrooper.pieces import Duel, Piece, Raid
+from kostka.games.doomtrooper.notes import Duel, Raid
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.ready import combat_ready, forbids_attack, on_him
+from kostka.games.doomtrooper.ready import combat_ready, forbids_attack
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spells import price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import JOINED, NOTHING, WARRIOR
+from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.volley import IS_SECOND
 from kostka.kernel.step import Choice, Frame
 

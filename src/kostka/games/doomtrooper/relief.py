@@ -10,13 +10,15 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering, OnOneOf
 from kostka.games.doomtrooper.aims_gear import opposed
-from kostka.games.doomtrooper.card import Card, NamesAGift, Playable
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.effects import Plus, Such, ToFoe
 from kostka.games.doomtrooper.mishaps import OfTheDuel
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import combat_ready, forbids_attack, forbids_tactic
 from kostka.games.doomtrooper.restraints import unscathed
+from kostka.games.doomtrooper.sorts import NamesAGift
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (

@@ -9,23 +9,20 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import (
-    Card,
-    Effect,
-    Fact,
-    Playable,
-    Proviso,
-    Reaching,
-    Restraining,
-    Spreading,
-    Trigger,
-    Unrestrained,
-)
+from kostka.games.doomtrooper.card import Card, Fact, Playable, Trigger
 from kostka.games.doomtrooper.effects import NeverAttacks, Such
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import AttacksOnlyTheBest
 from kostka.games.doomtrooper.soldiery import AttacksNobodyElse, shuns
+from kostka.games.doomtrooper.sorts import (
+    Effect,
+    Proviso,
+    Reaching,
+    Restraining,
+    Spreading,
+    Unrestrained,
+)
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, VALUE, WAS_KILLED
 from kostka.games.doomtrooper.values import is_immune, value

@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import unfit
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY
 from kostka.games.doomtrooper.spells import (
     casts_for_legion,

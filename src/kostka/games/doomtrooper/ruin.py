@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import NeverAnnihilated
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Hit, Piece, card_of
+from kostka.games.doomtrooper.notes import Hit
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight

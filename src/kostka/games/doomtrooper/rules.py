@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.ailments import draws_less
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
-from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.state import Fight

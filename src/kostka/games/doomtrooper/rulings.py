@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Ruling
+from kostka.games.doomtrooper.sorts import Ruling
 from kostka.kernel.step import Rule, Word
 
 

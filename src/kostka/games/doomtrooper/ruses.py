@@ -12,8 +12,9 @@ from kostka.games.doomtrooper.card import Deed, Fact, Gives, Playable
 from kostka.games.doomtrooper.duel import DUEL, break_off
 from kostka.games.doomtrooper.identity import has
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Harm, Hit, Piece, card_of
-from kostka.games.doomtrooper.ready import combat_ready, on_him, sees_through
+from kostka.games.doomtrooper.notes import Duel, Harm, Hit
+from kostka.games.doomtrooper.pieces import Piece, card_of
+from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.spoils import HARM
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.such import ANY, Such
@@ -26,6 +27,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
     Value,
 )
+from kostka.games.doomtrooper.upon import on_him, sees_through
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import Frame, Step, Word
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import SafeWhenAlone
-from kostka.games.doomtrooper.pieces import Award, Raid, Turn
+from kostka.games.doomtrooper.notes import Award, Raid, Turn
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.pool import pay_sabotage
 from kostka.games.doomtrooper.proceeds import raids_bring_destiny

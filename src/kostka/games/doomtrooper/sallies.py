@@ -9,13 +9,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import Card, Effect, Gives, Playable, Restraining
+from kostka.games.doomtrooper.card import Card, Gives, Playable
 from kostka.games.doomtrooper.duel import DUEL, break_off
 from kostka.games.doomtrooper.moving import forbids_rising
-from kostka.games.doomtrooper.pieces import Duel, Piece, card_of
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, YES
 from kostka.games.doomtrooper.ready import bars_duels, unable_to_find
 from kostka.games.doomtrooper.soldiery import shuns
+from kostka.games.doomtrooper.sorts import Effect, Restraining
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, UNTIL_TURN_ENDS
 from kostka.games.doomtrooper.verbs import Lasts

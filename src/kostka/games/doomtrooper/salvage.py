@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Salvaging
 from kostka.games.doomtrooper.leaving import FOR_EVER, TO_DECK, Loss
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Salvaging
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, NOTHING, WAS_KILLED
 from kostka.kernel.step import Word

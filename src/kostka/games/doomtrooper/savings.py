@@ -8,8 +8,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Reserving
 from kostka.games.doomtrooper.places import NO, YES
+from kostka.games.doomtrooper.sorts import Reserving
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import FOR_GOOD, NOTHING
 from kostka.games.doomtrooper.verbs import Lasts

@@ -10,7 +10,8 @@ from kostka.games.doomtrooper.aims import Answering, Itself
 from kostka.games.doomtrooper.aims_soldiers import window_of
 from kostka.games.doomtrooper.card import Ability, Card, Fact, Playable
 from kostka.games.doomtrooper.legal import unfit
-from kostka.games.doomtrooper.pieces import Piece, Played
+from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import Fetch, Store, piece_of
 from kostka.games.doomtrooper.play import PLAY, Round
 from kostka.games.doomtrooper.state import Fight

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Fact, Playable
-from kostka.games.doomtrooper.pieces import Turn
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.state import Fight
 
 

@@ -9,17 +9,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import (
-    Aloof,
-    Card,
-    Counted,
-    Effect,
-    Excluding,
-    Proviso,
-    Spreading,
-)
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Aloof, Counted, Effect, Excluding, Proviso, Spreading
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, WEAPONS, Value
 from kostka.kernel.step import Word

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kostka.games.doomtrooper.terms import Value
-from kostka.kernel.step import Word
+from kostka.games.doomtrooper.terms import (
+    Value,
+)
+from kostka.kernel.step import Choice, Word
 
 
 class Effect:
@@ -166,3 +168,19 @@ class Reserving(Effect):
 
 class NamesAGift(Effect):
     """An effect by which one gift, which `n` of the piece names, counts twice."""
+
+
+class Looking(Choice):
+    """A choice among the cards in the hand of the player on whom the card was played."""
+
+
+class Sifting(Choice):
+    """A choice among the cards in the discard pile of the player on whom the card was played."""
+
+
+class Prying(Choice):
+    """A choice among the cards in the draw pile of the player on whom the card was played."""
+
+
+class Objecting(Choice):
+    """A choice of who holds the card when another has won."""

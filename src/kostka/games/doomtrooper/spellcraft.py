@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.aims import AnsweringOwn
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.deeds_cards import SummonATrooper
-from kostka.games.doomtrooper.play import notes_of
+from kostka.games.doomtrooper.notes import notes_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.summoning import SummonASpell
 from kostka.games.doomtrooper.terms import ART, RECLAIMED, SUMMONING

@@ -19,7 +19,6 @@ from kostka.games.doomtrooper.powers import (
     CastsTheStored,
     CheaperSpells,
 )
-from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.rulings import CheapAgainstFollowers, DearSpells
 from kostka.games.doomtrooper.soldiery import CastsOnlyFor, CastsPersonal
 from kostka.games.doomtrooper.state import Fight
@@ -28,6 +27,7 @@ from kostka.games.doomtrooper.strongholds import reduced
 from kostka.games.doomtrooper.terms import ART, NOTHING, WARRIOR
 from kostka.games.doomtrooper.tolls import toll
 from kostka.games.doomtrooper.traits import MoreForDestiny
+from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.kernel.step import Word
 

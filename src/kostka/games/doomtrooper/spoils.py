@@ -13,11 +13,11 @@ from kostka.games.doomtrooper.duelling import PointsGoToYou
 from kostka.games.doomtrooper.effects import EarnsPromotion, Only
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.marking import marked_for
-from kostka.games.doomtrooper.pieces import Award, Duel, Harm, Hit, Piece, Played
+from kostka.games.doomtrooper.notes import Award, Duel, Harm, Hit, Played
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.proceeds import times_for_kills
-from kostka.games.doomtrooper.ready import on_him
 from kostka.games.doomtrooper.restraints import bound, unscathed
 from kostka.games.doomtrooper.soldiery import HurtOnlyBy
 from kostka.games.doomtrooper.state import Fight
@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.terms import (
     WOUNDED,
 )
 from kostka.games.doomtrooper.traits import OnlyDestiny, SparedBy
+from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.games.doomtrooper.values import Sheet, is_immune, value
 from kostka.games.doomtrooper.venom import takes_it

@@ -8,24 +8,17 @@ no order: chance says what is drawn.  Each change is one function that makes it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import (
-    ACTS,
-    Card,
-    Looking,
-    Muting,
-    Prying,
-    Ruling,
-    Sifting,
-    Whenever,
-    by_key,
-)
+from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.leaving import Loss, settle
-from kostka.games.doomtrooper.pieces import Piece, Played, Turn
+from kostka.games.doomtrooper.notes import Played, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
+from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -35,7 +28,6 @@ from kostka.games.doomtrooper.terms import (
     DRAWN,
     DREW,
     ENTERED_PLAY,
-    FORTIFICATION,
     LEFT_COVER,
     LEFT_PLAY,
     LEFT_THE_GAME,
@@ -57,8 +49,6 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.step import NOBODY, Frame, Word
 from kostka.kernel.window import Window
-
-AFTER_ALL: Final = 1_000_000  # more than any rank
 
 
 @final
@@ -481,11 +471,8 @@ class Fight(Table):
     def break_off(self) -> Frame | None:
         """Close windows, plays and duels, and all within; the outermost of them, if any."""
         for depth, f in enumerate(self.stack):
-            if (
-                isinstance(f.rule, Window)
-                or f.rule.ends_if is not None
-                or isinstance(f.notes, Played)
-            ):
+            ends = f.rule.ends_if is not None
+            if ends or isinstance(f.rule, Window) or isinstance(f.notes, Played):
                 for inner in self.stack[depth:]:
                     notes = inner.notes
                     if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
@@ -502,83 +489,10 @@ class Fight(Table):
         self.fallen = []
 
     def due(self, event: Event) -> Sequence[Due]:
-        word = event.word
-        found: list[Due] = []
-        for piece in self.table:
-            if (
-                piece.card.roles & ACTS
-                and piece.out == NOTHING
-                and not piece.unpaid
-                and not (piece.down and piece.card.kind is FORTIFICATION)  # it is shut down
-            ):
-                self._look(found, event, word, piece)
-        for piece in self.lasting:
-            if piece.card.whenevers:
-                self._look(found, event, word, piece)
-        for piece in self.fallen:
-            if piece.card.whenevers:
-                self._look(found, event, word, piece, True)
-        return found
-
-    def _look(
-        self,
-        found: list[Due],
-        event: Event,
-        word: Word,
-        piece: Piece,
-        fallen: bool = False,
-    ) -> None:
-        for whenever in piece.card.whenevers:
-            trigger = whenever.trigger
-            if (
-                (trigger.posthumous or not fallen)
-                and (trigger.word is word or word in trigger.also)
-                and (
-                    whenever.book == piece.book
-                    or (piece.book == piece.card.lonely and whenever.book == 0)
-                    or (whenever.binds and piece.book == piece.card.forgetful)
-                )
-                and not (piece.card.kind is MISSION and _is_among(found, piece))
-                and trigger.fits(self, piece, event)
-            ):
-                it = trigger.bears(self, piece, event)
-                rank = AFTER_ALL if trigger.last else self.rank(piece)
-                found.append(Due(rank, whenever, piece.by, it))
-
-    def rank(self, piece: Piece) -> int:
-        """DOOM-SIMUL-01, -02, DOOM-AMB-09: effects on all, as they entered play; of opponents, by
-        their next turn; one's own."""
-        pieces = len(self.table)
-        if piece.on == NOTHING and piece.player == NOTHING and piece.card.kind is not WARRIOR:
-            for place, it in enumerate(self.table):
-                if it is piece:
-                    return place
-            return pieces
-        away = self.from_seat(self.active()).index(int(piece.by))
-        return pieces + (away if away else len(self.circle))
+        return falls_due(self, event)
 
     def called(self, due: Due) -> str:
-        piece = due.it
-        assert isinstance(piece, Piece)
-        lies = self.piece(piece.number) is not None
-        name = self.name(piece.number) if lies else self.name_of_passing(piece)
-        return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
+        return name_of(self, due)
 
     def stands(self, due: Due) -> bool:
-        piece = due.it
-        assert isinstance(piece, Piece)
-        if self.piece(piece.number) is not None:
-            return True
-        rule = due.rule
-        if isinstance(rule, Whenever) and rule.trigger.posthumous:
-            return True
-        return any(it.number == piece.number for it in self.lasting)
-
-
-def _is_among(found: list[Due], mission: Piece) -> bool:
-    """DOOM-MISS-10: one event fulfils one of equal Missions; the one that came first."""
-    for due in found:
-        piece = due.it
-        if isinstance(piece, Piece) and piece.card is mission.card and piece.by == mission.by:
-            return True
-    return False
+        return still_stands(self, due)

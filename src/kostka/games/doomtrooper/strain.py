@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Barring
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Barring
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.kernel.step import Frame, Step

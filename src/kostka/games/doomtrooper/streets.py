@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.card import Effect, Trigger
+from kostka.games.doomtrooper.card import Trigger
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, NOTHING
 from kostka.games.doomtrooper.usable import inside, off_the_ground

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kostka.games.doomtrooper.card import Card, Effect, Frail
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import (
     CannotAttack,
@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.soldiery import (
     NeverKillsAtOnce,
     PaysToAttack,
 )
+from kostka.games.doomtrooper.sorts import Effect, Frail
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import WARRIOR
 from kostka.games.doomtrooper.traits import AttacksFor, NoCover, OnlyDestiny

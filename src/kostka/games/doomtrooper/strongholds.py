@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Effect, Lending, Spreading
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.identity import NotADoomtrooper, affiliations
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect, Lending, Spreading
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,

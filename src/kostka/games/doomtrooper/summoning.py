@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.legal import unmet
-from kostka.games.doomtrooper.pieces import Played
+from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.play import ANSWERS, PLAY, Round
 from kostka.games.doomtrooper.spells import times_for_aspect
 from kostka.games.doomtrooper.state import Fight

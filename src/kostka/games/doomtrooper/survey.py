@@ -23,9 +23,9 @@ from kostka.games.doomtrooper.card import (
     USED,
     WARDS,
     ZONE,
-    Effect,
 )
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.kernel.step import Word
 

@@ -7,9 +7,11 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, Reserving, Ruling
-from kostka.games.doomtrooper.pieces import Duel, Piece, Played, Spoils, Turn
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
+from kostka.games.doomtrooper.sorts import Reserving, Ruling
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
     BORROWED,

@@ -12,7 +12,8 @@ from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Playable, Target
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
-from kostka.games.doomtrooper.pieces import Duel, Harm, Piece
+from kostka.games.doomtrooper.notes import Duel, Harm
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import combat_ready

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
-from kostka.games.doomtrooper.card import Effect, Fact, Gives, Proviso
+from kostka.games.doomtrooper.card import Fact, Gives
 from kostka.games.doomtrooper.duel import NO_WARZONE
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece, card_of
-from kostka.games.doomtrooper.ready import may_use_zone
+from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, WARZONE_ANNOUNCED
+from kostka.games.doomtrooper.warzones import may_use_zone
 from kostka.kernel.step import Choice, Frame, Step, Word
 
 

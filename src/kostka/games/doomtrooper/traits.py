@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.doomtrooper.card import Effect, Opening
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.sorts import Effect, Opening
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 

@@ -7,24 +7,17 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kostka.games.doomtrooper.aims import OnOneOf, bearer
-from kostka.games.doomtrooper.card import (
-    Card,
-    Deed,
-    Fact,
-    Playable,
-    Prying,
-    Salvaging,
-    Trigger,
-    by_key,
-)
+from kostka.games.doomtrooper.card import Card, Deed, Fact, Playable, Trigger, by_key
 from kostka.games.doomtrooper.deeds import held_fast
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.errands import killer_of
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import TO_DECK, Loss
-from kostka.games.doomtrooper.pieces import Hit, Piece, Spoils
+from kostka.games.doomtrooper.notes import Hit, Spoils
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, piece_of
+from kostka.games.doomtrooper.sorts import Prying, Salvaging
 from kostka.games.doomtrooper.spoils import harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import ROOM

@@ -14,7 +14,8 @@ from kostka.games.doomtrooper.card import Card, Gives, Playable
 from kostka.games.doomtrooper.identity import doomtrooper, has, on_side, tribal
 from kostka.games.doomtrooper.inoculation import inoculated
 from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, card_of
+from kostka.games.doomtrooper.notes import Duel, Harm
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.ready import across_the_line
 from kostka.games.doomtrooper.state import Fight

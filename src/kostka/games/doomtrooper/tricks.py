@@ -15,8 +15,9 @@ from kostka.games.doomtrooper.card import Card, Deed, Playable
 from kostka.games.doomtrooper.deeds import HealTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.deeds_combat import HealOrSave
 from kostka.games.doomtrooper.facts_duel import lost_trooper
-from kostka.games.doomtrooper.pieces import Award, Harm, Hit, Piece, Played
-from kostka.games.doomtrooper.play import LAST_CHANCE, notes_of
+from kostka.games.doomtrooper.notes import Award, Harm, Hit, Played, notes_of
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.play import LAST_CHANCE
 from kostka.games.doomtrooper.ruses import HealTheAttacker
 from kostka.games.doomtrooper.spoils import AWARDING, HARM, harm
 from kostka.games.doomtrooper.state import Fight

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.arms import MayUseAll, UsedAlsoAs
-from kostka.games.doomtrooper.card import Card, Effect
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.curses import is_cursed
 from kostka.games.doomtrooper.effects import (
     Against,
@@ -26,8 +26,10 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.hampering import hampered, is_out_of_use, uses_both
 from kostka.games.doomtrooper.hush import is_numb
 from kostka.games.doomtrooper.identity import former, has, is_a, legionnaire, on_side
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import Paired
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import WithoutWeapons
 from kostka.games.doomtrooper.terms import (

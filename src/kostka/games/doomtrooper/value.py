@@ -11,8 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.facts import YouMayAttack
+from kostka.games.doomtrooper.notes import Duel, Harm, Spoils, Turn
 from kostka.games.doomtrooper.order import first_striker
-from kostka.games.doomtrooper.pieces import Duel, Harm, Piece, Spoils, Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import Stance, across_the_line, bars_duels
 from kostka.games.doomtrooper.rules import ACTION_STEP, TURN
 from kostka.games.doomtrooper.state import Fight

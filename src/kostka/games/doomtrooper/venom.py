@@ -8,8 +8,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Effect, Trigger
-from kostka.games.doomtrooper.pieces import Duel, Piece
+from kostka.games.doomtrooper.card import Trigger
+from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import BODY_ARMOUR, KILLED, NOTHING, VENOM_WORKED, Value
 from kostka.games.doomtrooper.usable import may_use, weapon_in_use

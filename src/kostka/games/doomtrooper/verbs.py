@@ -12,13 +12,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.actions import EXTRA_ACTIONS
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Gives, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Gives, Whenever
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import follows, former, has
 from kostka.games.doomtrooper.missions import comes_too_early
-from kostka.games.doomtrooper.pieces import Piece, Played, Turn, card_of
-from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS, notes_of
+from kostka.games.doomtrooper.notes import Played, Turn, notes_of
+from kostka.games.doomtrooper.pieces import Piece, card_of
+from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import (
     ROOM,

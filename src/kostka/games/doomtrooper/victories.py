@@ -9,9 +9,10 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
-from kostka.games.doomtrooper.card import Objecting, Playable
+from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.places import NO, YES
+from kostka.games.doomtrooper.sorts import Objecting
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import CARD_PLAYED, NOTHING
 from kostka.kernel.step import Frame, Word

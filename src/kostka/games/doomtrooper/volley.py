@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.challenges import pay_toll
-from kostka.games.doomtrooper.pieces import Duel, Piece, Waiting
+from kostka.games.doomtrooper.notes import Duel, Waiting
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import AttacksTwice
 from kostka.games.doomtrooper.ready import forbids_attack, forbids_tactic, unable_to_attack
 from kostka.games.doomtrooper.state import Fight

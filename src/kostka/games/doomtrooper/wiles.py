@@ -13,7 +13,8 @@ from kostka.games.doomtrooper.card import Gives, Playable, Target
 from kostka.games.doomtrooper.hidden import give_way
 from kostka.games.doomtrooper.marks import TO_COVER
 from kostka.games.doomtrooper.moving import never_in_cover
-from kostka.games.doomtrooper.pieces import Award, Hit, Piece, Raid, card_of
+from kostka.games.doomtrooper.notes import Award, Hit, Raid
+from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.proceeds import raids_bring_destiny

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper import (
     aims,
     duel,
     facts,
+    resolving,
     summoning,
     targets,
     triggers,
@@ -96,7 +97,7 @@ FACTS: Final[dict[type, Three]] = {
         "{who:you=už nemáš|už ten hráč nemá} žádný bod osudu",
         "{who:you=nie masz|ten gracz nie ma} już Punktów Przeznaczenia",
     ),
-    duel.TheSurvivorStrikesBack: (
+    resolving.TheSurvivorStrikesBack: (
         "the one who was struck first has survived",
         "přežil ten, na koho mířil první útok",
         "przeżył ten, w kogo był wymierzony pierwszy atak",

@@ -8,9 +8,10 @@ from typing import Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf
 from kostka.games.doomtrooper.bases import base
-from kostka.games.doomtrooper.card import Counted, Playable, Trigger
+from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.effects import Plus
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.pool import CARDS
+from kostka.games.doomtrooper.deck import Deck
 
 
 def _cards(**counts: str) -> list[Card]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from kostka.games.doomtrooper.card import Card, Deck
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.deckbuilding.catalogue import Entry, entries, find, near_names
 from kostka.kernel.game import Mistake
 

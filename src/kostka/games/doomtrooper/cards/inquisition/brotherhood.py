@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import ImmuneTo
 from kostka.games.doomtrooper.aims_duel import AnInjured
-from kostka.games.doomtrooper.card import Ability, Card, Need, ShuffledBack, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import CARDINALS, CATHEDRAL
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.deeds_cards import (
@@ -33,6 +33,7 @@ from kostka.games.doomtrooper.legal import (
     IN_ANSWER,
 )
 from kostka.games.doomtrooper.powers import BorneBy, Casts, CastsForOthers, GuardsPoints
+from kostka.games.doomtrooper.sorts import ShuffledBack
 from kostka.games.doomtrooper.summoning import SummonASpell, ToSummon
 from kostka.games.doomtrooper.targets import AFighter, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (

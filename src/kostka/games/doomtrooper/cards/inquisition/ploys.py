@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET, APiece
 from kostka.games.doomtrooper.bans import NoMeditation
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.deeds import DiscardTheTarget
 from kostka.games.doomtrooper.droughts import DrawsNothing, InThisDrawStep, WhoIsToDraw
 from kostka.games.doomtrooper.effects import (
@@ -67,6 +67,7 @@ from kostka.games.doomtrooper.restraints import (
 from kostka.games.doomtrooper.rules import DrawUpTo
 from kostka.games.doomtrooper.sallies import ChargeOut, ToCharge
 from kostka.games.doomtrooper.savings import EachMayTake, ForThoseWhoTook, KeptApart
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.spellcraft import StripTheTarget
 from kostka.games.doomtrooper.sweeps import MayDiscardMore, YourHandIsShort
 from kostka.games.doomtrooper.targets import AFighter, AWarrior

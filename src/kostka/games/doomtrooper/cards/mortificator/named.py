@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET
-from kostka.games.doomtrooper.card import Ability, Card, Frail, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import MORTIFICATORS
 from kostka.games.doomtrooper.deeds import SendOutOfPlay
 from kostka.games.doomtrooper.effects import (
@@ -37,6 +37,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.marks import ItsAttack, ToUse
 from kostka.games.doomtrooper.occasions import WhenNoneIsLeft, WhenOneComes
+from kostka.games.doomtrooper.sorts import Frail
 from kostka.games.doomtrooper.targets import ITS_BEARER, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ANNIHILATE,

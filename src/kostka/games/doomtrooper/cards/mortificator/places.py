@@ -6,7 +6,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.aims_gear import AVehicle
-from kostka.games.doomtrooper.card import Ability, Need, Returning
+from kostka.games.doomtrooper.card import Ability, Need
 from kostka.games.doomtrooper.cards.kinds import CITADEL, MORTIFICATORS
 from kostka.games.doomtrooper.deeds import HealTheTarget
 from kostka.games.doomtrooper.drawing import TakeThisBack
@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.effects import ForAll, Kills, Plus, StrikesFirst, 
 from kostka.games.doomtrooper.forms import fortification
 from kostka.games.doomtrooper.garrisons import FewerThan, ManIt, ToMan, WhoIsUp
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
+from kostka.games.doomtrooper.sorts import Returning
 from kostka.games.doomtrooper.strongholds import (
     ForThoseLikeHim,
     FreeCopies,

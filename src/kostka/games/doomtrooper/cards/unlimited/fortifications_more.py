@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.arms import SafeWhenAlone
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Whenever
 from kostka.games.doomtrooper.cards.kinds import CITADEL
 from kostka.games.doomtrooper.deeds_gear import PayOrDiscardIt
 from kostka.games.doomtrooper.effects import ForAll, NeverStarts, Plus, Such
 from kostka.games.doomtrooper.forms import ON_YOURS, fortification
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
 from kostka.games.doomtrooper.places import PassItOn
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.targets import YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,

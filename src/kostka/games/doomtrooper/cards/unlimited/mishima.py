@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kostka.games.doomtrooper.aftermath import AvengeTheKilled
-from kostka.games.doomtrooper.card import Card, Frail, Whenever
+from kostka.games.doomtrooper.card import Card, Whenever
 from kostka.games.doomtrooper.cards.kinds import HATAMOTOS
 from kostka.games.doomtrooper.effects import (
     ForAll,
@@ -21,6 +21,7 @@ from kostka.games.doomtrooper.forms import equipment, fortification, mission, wa
 from kostka.games.doomtrooper.identity import Joins
 from kostka.games.doomtrooper.legal import AFTER_A_KILL, AT_ANY_TIME
 from kostka.games.doomtrooper.marks import TheKillerOf
+from kostka.games.doomtrooper.sorts import Frail
 from kostka.games.doomtrooper.targets import AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,

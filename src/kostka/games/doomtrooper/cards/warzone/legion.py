@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.card import Ability, Need, Untouched, Whenever
+from kostka.games.doomtrooper.card import Ability, Need, Whenever
 from kostka.games.doomtrooper.deeds_soldiers import (
     DevourOrPerish,
     LookAtRandom,
@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
 from kostka.games.doomtrooper.powers import KillsForGood
 from kostka.games.doomtrooper.soldiery import DiscardsTheSeen, ForHisWard, NotAimedAt
+from kostka.games.doomtrooper.sorts import Untouched
 from kostka.games.doomtrooper.targets import APlayer
 from kostka.games.doomtrooper.terms import (
     ALGEROTH,

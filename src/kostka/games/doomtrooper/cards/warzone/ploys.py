@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.captives import (
     SomebodyCommands,
     SomebodyIsImprisoned,
 )
-from kostka.games.doomtrooper.card import Ability, Card, Effect, Need, Whenever
+from kostka.games.doomtrooper.card import Ability, Card, Need, Whenever
 from kostka.games.doomtrooper.cards.kinds import (
     CLANSMEN,
     FACTORIES,
@@ -72,6 +72,7 @@ from kostka.games.doomtrooper.relief import (
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
 from kostka.games.doomtrooper.ruin import DiscardTheHand, ReturnToTheHand
 from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
 from kostka.games.doomtrooper.switches import NameTwoValues, SwitchThem
 from kostka.games.doomtrooper.targets import AFighter, APlayer, AWarrior

@@ -1,0 +1,101 @@
+"""Doomtrooper, what falls due: the cards that act by themselves when something happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import ACTS, Whenever
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.table import Table
+from kostka.games.doomtrooper.terms import FORTIFICATION, MISSION, NOTHING, WARRIOR
+from kostka.kernel.event import Due, Event
+
+AFTER_ALL: Final = 1_000_000  # more than any rank
+
+
+def falls_due(s: Table, event: Event) -> list[Due]:
+    """What acts upon this event: of pieces in play, of what lasts, of what has just fallen."""
+    found: list[Due] = []
+    for piece in s.table:
+        if (
+            piece.card.roles & ACTS
+            and piece.out == NOTHING
+            and not piece.unpaid
+            and not (piece.down and piece.card.kind is FORTIFICATION)  # it is shut down
+        ):
+            _look(s, found, event, piece, False)
+    for piece in s.lasting:
+        if piece.card.whenevers:
+            _look(s, found, event, piece, False)
+    for piece in s.fallen:
+        if piece.card.whenevers:
+            _look(s, found, event, piece, True)
+    return found
+
+
+def name_of(s: Table, due: Due) -> str:
+    """Which card it is that acts, and if it does so in several ways, how."""
+    piece = due.it
+    assert isinstance(piece, Piece)
+    lies = s.piece(piece.number) is not None
+    name = s.name(piece.number) if lies else s.name_of_passing(piece)
+    return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
+
+
+def still_stands(s: Table, due: Due) -> bool:
+    """Whether the card is still there to act, or acts even when it has fallen."""
+    piece = due.it
+    assert isinstance(piece, Piece)
+    if s.piece(piece.number) is not None:
+        return True
+    rule = due.rule
+    if isinstance(rule, Whenever) and rule.trigger.posthumous:
+        return True
+    return any(it.number == piece.number for it in s.lasting)
+
+
+def _look(s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool) -> None:
+    word = event.word
+    for whenever in piece.card.whenevers:
+        trigger = whenever.trigger
+        if (
+            (trigger.posthumous or not fallen)
+            and (trigger.word is word or word in trigger.also)
+            and _says(piece, whenever)
+            and not (piece.card.kind is MISSION and _is_among(found, piece))
+            and trigger.fits(s, piece, event)
+        ):
+            rank = AFTER_ALL if trigger.last else _rank(s, piece)
+            found.append(Due(rank, whenever, piece.by, trigger.bears(s, piece, event)))
+
+
+def _says(piece: Piece, whenever: Whenever) -> bool:
+    """Whether this stands in the book of its card that the piece goes by."""
+    book: i64 = piece.book
+    if whenever.book == book or (whenever.book == 0 and book == piece.card.lonely):
+        return True
+    return whenever.binds and book == piece.card.forgetful
+
+
+def _rank(s: Table, piece: Piece) -> int:
+    """DOOM-SIMUL-01, -02, DOOM-AMB-09: effects on all, as they entered play; of opponents, by
+    their next turn; one's own."""
+    pieces = len(s.table)
+    if piece.on == NOTHING and piece.player == NOTHING and piece.card.kind is not WARRIOR:
+        for place, it in enumerate(s.table):
+            if it is piece:
+                return place
+        return pieces
+    away = s.from_seat(s.active()).index(int(piece.by))
+    return pieces + (away if away else len(s.circle))
+
+
+def _is_among(found: list[Due], mission: Piece) -> bool:
+    """DOOM-MISS-10: one event fulfils one of equal Missions; the one that came first."""
+    for due in found:
+        piece = due.it
+        if isinstance(piece, Piece) and piece.card is mission.card and piece.by == mission.by:
+            return True
+    return False
