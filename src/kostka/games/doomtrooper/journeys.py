@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
@@ -56,24 +58,43 @@ class NameOne(Judged):
         return f"with {s.name(option)}"
 
 
+class Move(NameOne):
+    """What one of them does as an action."""
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        """Whether any of them may be named: asked whenever actions are taken, so it is quick."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
-class SeekCover(NameOne):
+class SeekCover(Move):
     """DOOM-COVER-01, -03, -08"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         return forbids_cover(s, s.warrior(option))
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        troop = s.troop(seat)
+        upright: i64 = 0
+        for it in troop:
+            if not it.down:
+                upright += 1
+        return upright > 1 and any(not forbids_cover(s, it) for it in troop)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None, takes_cover(s, s.warrior(option)))
 
 
 @dataclass(frozen=True)
-class LeaveCover(NameOne):
+class LeaveCover(Move):
     """DOOM-COVER-14; who was hidden is revealed and paid for: DOOM-HIDE-04, -08, DOOM-PERS-10."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         warrior = s.warrior(option)
         return forbids_rising(s, warrior) if warrior.down else "DOOM-COVER-14"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return any(it.down and not forbids_rising(s, it) for it in s.troop(seat))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -89,7 +110,7 @@ class LeaveCover(NameOne):
 
 
 @dataclass(frozen=True)
-class Hide(NameOne):
+class Hide(Move):
     """DOOM-HIDE-01 to -07: a warrior of the hand, face down and unpaid, in no area."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -101,6 +122,14 @@ class Hide(NameOne):
 
     def forbids(self, s: Fight, f: Frame, option: Card) -> str:
         return is_hideable(s, f.you, option)
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        if all(it.down for it in s.troop(seat)):
+            return False
+        for card in s.hands[seat]:
+            if card.kind is WARRIOR and not is_hideable(s, seat, card):
+                return True
+        return False
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.take_from_hand(f.you, option)
@@ -117,7 +146,7 @@ class Hide(NameOne):
 
 
 @dataclass(frozen=True)
-class Reclaim(NameOne):
+class Reclaim(Move):
     """A card of the discard pile that may be taken back, for two actions."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -126,6 +155,9 @@ class Reclaim(NameOne):
 
     def forbids(self, s: Fight, f: Frame, option: Card) -> str:
         return ""
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return any(it.returns for it in s.piles[seat]) or any(it.returns for it in s.buried[seat])
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         (s.piles if option in s.piles[f.you] else s.buried)[f.you].remove(option)
@@ -137,7 +169,7 @@ class Reclaim(NameOne):
 
 
 @dataclass(frozen=True)
-class Board(NameOne):
+class Board(Move):
     """DOOM-VEH-03"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -146,6 +178,13 @@ class Board(NameOne):
         if vehicle is None or not vehicle.down:
             return "DOOM-VEH-03"
         return "DOOM-VEH-07" if warrior.down else forbids_acting(s, warrior)
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        for it in s.troop(seat):
+            vehicle = None if it.down else vehicle_of(s, it)
+            if vehicle is not None and vehicle.down and not forbids_acting(s, it):
+                return True
+        return False
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -157,7 +196,7 @@ class Board(NameOne):
 
 
 @dataclass(frozen=True)
-class Alight(NameOne):
+class Alight(Move):
     """DOOM-VEH-03, -12: nobody gets out of what he is himself."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -167,6 +206,13 @@ class Alight(NameOne):
             return "DOOM-VEH-03"
         return forbids_acting(s, warrior)
 
+    def possible(self, s: Fight, seat: i64) -> bool:
+        for it in s.troop(seat):
+            vehicle = vehicle_of(s, it)
+            if vehicle is not None and not vehicle.down and not forbids_acting(s, it):
+                return True
+        return False
+
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
         assert vehicle is not None
@@ -175,7 +221,7 @@ class Alight(NameOne):
 
 
 @dataclass(frozen=True)
-class Transfer(NameOne):
+class Transfer(Move):
     """DOOM-TRANS-01 to -21: to the Outpost or back, for one action, or two with a vehicle."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -191,12 +237,18 @@ class Transfer(NameOne):
         warrior = s.piece(option)
         if warrior is None or warrior.card.kind is not WARRIOR:
             return "DOOM-TRANS-09"
+        return self.bars(s, f.you, warrior)
+
+    def bars(self, s: Fight, seat: i64, warrior: Piece) -> str:
         rule = forbids_transfer(s, warrior)
         if rule:
             return rule
         price, turn = to_transfer(s, warrior), s.turn_notes()
-        bound = must_go_there(s, f.you) and warrior.area is OUTPOST
+        bound = must_go_there(s, seat) and warrior.area is OUTPOST
         return "" if quiet_actions(turn, bound) >= price else "DOOM-TRANS-08"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return s.opened and any(not self.bars(s, seat, it) for it in s.troop(seat))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)

@@ -87,6 +87,7 @@ class Fight(Table):
             self.offered,
         )
         c.survey = self.survey
+        c.surveyed = self.surveyed
         return c
 
     def imagine(self, seat: int, luck: Luck) -> Fight:

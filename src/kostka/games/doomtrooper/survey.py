@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.card import (
     USED,
     WARDS,
     ZONE,
+    Ability,
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
@@ -33,6 +34,22 @@ NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
 SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Use:
+    """An ability of a piece that somebody may use, as far as the table alone can tell."""
+
+    __slots__ = ("ability", "option", "piece")
+
+    def __init__(self, piece: Piece, ability: Ability, option: int) -> None:
+        self.piece = piece
+        self.ability = ability
+        self.option = option  # as it is offered
+
+
+NO_USES: Final[list[list[Use] | None]] = []
 
 
 @final
@@ -48,6 +65,8 @@ class Survey:
             if it.on > top:
                 top = it.on
         self.size: i64 = top + 1  # one more than the highest number
+        self.pieces = table.copy()
+        self.passing: list[Piece] = NO_PIECES  # what lasts
         self.count: i64 = len(table)
         self.last: i64 = table[-1].number if table else NOTHING
         self.numbered: list[Piece | None] = [None] * int(top + 1)
@@ -56,6 +75,7 @@ class Survey:
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
+        self.uses: list[list[Use] | None] = NO_USES  # of each seat
         self.warriors: list[Piece] = []  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
         self.troops: list[list[Piece]] = [[] for _ in range(seats)]
         self.reaching: list[Piece] = NO_PIECES  # in play, with effects on others
@@ -83,6 +103,35 @@ class Survey:
         if count > len(table):
             return False
         return count == 0 or table[count - 1].number == self.last
+
+    def carry(self, old: Survey) -> None:
+        """What was said of a warrior still holds if neither he, nor what lies on him, nor whatever
+        reaches others has changed; nor what lasts."""
+        if len(old.passing) != len(self.passing):
+            return
+        for i, it in enumerate(old.passing):
+            if self.passing[i] is not it or it.card.reaches:
+                return
+        size: i64 = max(self.size, old.size)
+        changed = [False] * int(size)
+        for it in old.pieces:
+            if not self.has(it) and not _spoil(changed, old, it):
+                return
+        for it in self.pieces:
+            if not old.has(it) and not _spoil(changed, self, it):
+                return
+        for it in self.reaching:
+            about: i64 = it.about
+            if (it.on >= 0 and changed[it.on]) or (0 < about < size and changed[about]):
+                return
+        if old.bare:
+            self.bare = [None] * int(self.size)
+        for it in self.warriors:
+            number: i64 = it.number
+            if not changed[number] and number < old.size:
+                self.upon[number] = old.upon[number]
+                if old.bare:
+                    self.bare[number] = old.bare[number]
 
     def _add(self, it: Piece) -> None:
         self.numbered[it.number] = it
@@ -119,6 +168,17 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+
+
+def _spoil(changed: list[bool], survey: Survey, it: Piece) -> bool:
+    """It has come, gone or changed, which may matter to whatever it lies on; False if to all."""
+    changed[it.number] = True
+    on: i64 = it.on
+    while 0 <= on < survey.size:
+        changed[on] = True
+        under = survey.numbered[on]
+        on = NOTHING if under is None else under.on
+    return it.card.roles & REACHES == 0
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:
