@@ -91,11 +91,12 @@ class Doomtrooper(Tensor):
             out[at + 9] = s.clocks[seat]
             at += len(SEAT)
         self.hand(s, viewer, out)
-        told = out.noted()
         survey = s.look()
-        if told is not survey or out.who() != viewer or out.much():
-            last = told if isinstance(told, Survey) and told.stays_in(s.table) else None
-            out.note(survey, viewer, self.pieces(s, viewer, out, last))
+        if out.noted() is survey:
+            self.changes(s, viewer, out, survey)
+        else:
+            self.pieces(s, viewer, out)
+        out.note(survey, viewer, len(survey.changes))
 
     def hand(self, s: Fight, viewer: i64, out: Rows) -> None:
         """The lowest numbers of the viewer's cards, in order."""
@@ -146,30 +147,49 @@ class Doomtrooper(Tensor):
                     out[9] = it.ordinal
                     out[10] = self.away(f.you, viewer) + 1
 
-    def pieces(self, s: Fight, viewer: i64, out: Rows, told: Survey | None) -> i64:
-        """What has changed since the row told of that survey, or all; how many lie face down.
-
-        Somebody else sees other seats and faces, but the same pieces; and whoever fights shows his
-        face without being changed.
-        """
-        same = out.who() == viewer
-        down: i64 = 0
+    def pieces(self, s: Fight, viewer: i64, out: Rows) -> None:
+        """All of them."""
         at: i64 = self.at_pieces
         end: i64 = at + PIECES * len(PIECE)
         for piece in s.table:
             if at == end:
                 break
-            known = told is not None and told.has(piece)
-            if not known:
-                self.piece(s, out, at, piece)
-            if piece.down:
-                down += 1
-            if not known or not same or piece.down:
-                self.faces(s, viewer, out, at, piece)
+            self.piece(s, out, at, piece)
+            self.faces(s, viewer, out, at, piece)
             at += len(PIECE)
-        if told is None:
-            out.clear(at, self.width)
-        return down
+        out.clear(at, self.width)
+
+    def changes(self, s: Fight, viewer: i64, out: Rows, survey: Survey) -> None:
+        """What has changed since the row told of this survey.
+
+        Somebody else sees other seats and faces, but the same pieces; and whoever fights shows his
+        face without being changed.
+        """
+        before: i64 = out.who()
+        if before != viewer:
+            self.turn(before - viewer, out, min(survey.count, PIECES))
+        changes = survey.changes
+        for i in range(out.much(), len(changes)):
+            place: i64 = changes[i]
+            if place < PIECES:
+                at: i64 = self.at_pieces + place * len(PIECE)
+                self.piece(s, out, at, s.table[place])
+                self.faces(s, viewer, out, at, s.table[place])
+        for piece in survey.covered:
+            place = survey.places[piece.number] - 1
+            if place < PIECES:
+                self.faces(s, viewer, out, self.at_pieces + place * len(PIECE), piece)
+
+    def turn(self, by: i64, out: Rows, count: i64) -> None:
+        """Tell the seats of so many pieces from so much further on."""
+        at: i64 = self.at_pieces
+        end: i64 = at + count * len(PIECE)
+        while at < end:
+            for place in (at + 1, at + 3):
+                seat: i64 = out[place]
+                if seat > 0:
+                    out[place] = (seat - 1 + by) % self.seats + 1
+            at += len(PIECE)
 
     def faces(self, s: Fight, viewer: i64, out: Rows, at: i64, piece: Piece) -> None:
         """What of a piece depends on who looks."""
@@ -181,7 +201,7 @@ class Doomtrooper(Tensor):
     def piece(self, s: Fight, out: Rows, at: i64, piece: Piece) -> None:
         """And what does not."""
         area = piece.area
-        out[at + 2] = _place(s, piece.on) if piece.on >= 0 else 0
+        out[at + 2] = _place(s, piece.on)
         out[at + 4] = 0 if area is None else area.ordinal
         out[at + 5] = piece.n
         out[at + 6] = 1 if piece.wounded else 0
@@ -193,7 +213,5 @@ class Doomtrooper(Tensor):
 
 def _place(s: Fight, number: i64) -> i64:
     """Of a piece among the pieces, from 1; 0 if it is not there."""
-    for n, piece in enumerate(s.table):
-        if piece.number == number:
-            return n + 1
-    return 0
+    survey = s.look()
+    return survey.places[number] if 0 <= number < survey.size else 0

@@ -39,7 +39,7 @@ from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.survey import Use
+from kostka.games.doomtrooper.survey import NOT_AIMED, Use
 from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -287,7 +287,7 @@ def _usable(s: Fight, seat: int) -> list[Use]:
     for it in s.look().able:
         for place, ability in enumerate(it.card.abilities):
             if not unusable_there(s, seat, it, ability):
-                found.append(Use(it, ability, int(it.number) * USES + place))
+                found.append(Use(it, ability, int(it.number) * USES + place, NOT_AIMED))
     return found
 
 

@@ -98,7 +98,6 @@ class Table(State):
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
         self.tops = tops  # of draw piles that somebody has looked at
         self.survey: Survey | None = None  # of the table; None after a change
-        self.surveyed: Survey | None = None  # the last one there was
         self.ordered: tuple[int, ...] = ()  # the seats, as they were last asked for
         self.fallen: list[Piece] = []  # who has just left, and what lay on them
 
@@ -187,12 +186,6 @@ class Table(State):
         survey = self.survey
         if survey is None:
             survey = self.survey = Survey(self.table, len(self.hands))
-            if self.lasting:
-                survey.passing = self.lasting.copy()
-            last = self.surveyed
-            if last is not None and not self.fallen:
-                survey.carry(last)
-            self.surveyed = survey
         return survey
 
     def on(self, number: i64) -> list[Piece]:
