@@ -37,11 +37,11 @@ from kostka.games.doomtrooper.journeys import (
 )
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
+    bars_use,
     is_another,
     unfit,
     unmet,
     unusable,
-    unusable_now,
     usable,
     used,
     uses,
@@ -211,7 +211,7 @@ class TakeAnAction(Judged):
         if self.allows(s, f, turn, due, RECLAIM):
             found.append(RECLAIM)
         for it in usable(s, f.you):
-            if it.ability.when is AS_AN_ACTION and not self.forbids_ability(s, f, turn, due, it):
+            if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
                 found.append(it.option)
         return found
 
@@ -302,11 +302,11 @@ class TakeAnAction(Judged):
         rule = self.forbids_user(s, f.you, turn, bound, piece, ability)
         return rule if rule else unusable(s, f.you, piece, ability)
 
-    def forbids_ability(self, s: Fight, f: Frame, turn: Turn, bound: str, use: Use) -> str:
-        """The same, of an ability from which nothing on the table keeps him."""
-        piece, ability = use.piece, use.ability
-        rule = self.forbids_user(s, f.you, turn, bound, piece, ability)
-        return rule if rule else unusable_now(s, f.you, piece, ability)
+    def bars(self, s: Fight, f: Frame, turn: Turn, bound: str, use: Use) -> bool:
+        """Of an ability from which nothing on the table keeps him: whether anything else does."""
+        if self.forbids_user(s, f.you, turn, bound, use.piece, use.ability):
+            return True
+        return bars_use(s, f.you, use)
 
     def forbids_user(
         self, s: Fight, seat: i64, turn: Turn, bound: str, piece: Piece, ability: Ability

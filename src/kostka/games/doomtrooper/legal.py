@@ -39,7 +39,7 @@ from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.survey import NOT_AIMED, Use
+from kostka.games.doomtrooper.survey import AIMED, AIMLESS, NOT_AIMED, Use
 from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -143,6 +143,12 @@ def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
 
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
+    rule = unfit_itself(s, seat, play, source)
+    return rule if rule else play.on.none(s, seat, play, source)
+
+
+def unfit_itself(s: Fight, seat: int, play: Playable, source: int) -> str:
+    """Whatever it is played on."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
     if cost > s.destiny[seat] and source != BY_LEAVE and cost > purse(s, seat, play):
         warrior = isinstance(play, Card) and play.kind is WARRIOR
@@ -174,7 +180,7 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
                 return "DOOM-DUEL-15"
     if len(s.stack) > OUTSIDE_A_DUEL and hushed(s, seat, play):
         return "DOOM-CORE-01"
-    return play.on.none(s, seat, play, source)
+    return ""
 
 
 def hushed(s: Fight, seat: int, play: Playable) -> bool:
@@ -204,7 +210,9 @@ def hushed(s: Fight, seat: int, play: Playable) -> bool:
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     """The rule by which an ability cannot be used now, whatever the moment."""
     rule = unusable_there(s, seat, piece, ability)
-    return rule if rule else unusable_now(s, seat, piece, ability)
+    if not rule:
+        rule = unusable_now(s, seat, piece, ability)
+    return rule if rule else ability.on.none(s, seat, ability, int(piece.number))
 
 
 def unusable_there(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
@@ -245,7 +253,7 @@ def unusable_there(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
 
 
 def unusable_now(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
-    """By the duel that is fought, by how often it was used, or because it does not fit."""
+    """By the duel that is fought, by how often it was used, by what it costs and needs."""
     if piece.card.kind is DARK_SYMMETRY and s.look().zones:
         bearer = s.piece(piece.on)
         if bearer is not None and is_numbed(s, bearer):
@@ -265,7 +273,27 @@ def unusable_now(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-PLAY-01"
     if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
         return "DOOM-TURN-02"
-    return unfit(s, seat, ability, int(piece.number))
+    return unfit_itself(s, seat, ability, int(piece.number))
+
+
+def bars_use(s: Fight, seat: int, use: Use) -> bool:
+    """Whether an ability from which nothing on the table keeps him cannot be used now.
+
+    Whether there is anything to use it on is found once, where the table alone says so.
+    """
+    piece, ability = use.piece, use.ability
+    on = ability.on
+    still = on.still and not ability.by_value and not s.fallen and s.duel() is None
+    if still and use.aim == AIMLESS:
+        return True
+    if unusable_now(s, seat, piece, ability):
+        return True
+    if still and use.aim == AIMED:
+        return False
+    rule = on.none(s, seat, ability, int(piece.number))
+    if still:
+        use.aim = AIMLESS if rule else AIMED
+    return bool(rule)
 
 
 def usable(s: Fight, seat: int) -> list[Use]:

@@ -29,6 +29,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
     WHEN_STRUCK,
+    bars_use,
     by_leave,
     has_leave,
     hushed,
@@ -39,7 +40,6 @@ from kostka.games.doomtrooper.legal import (
     unfit,
     unmet,
     unusable,
-    unusable_now,
     usable,
     used,
     uses,
@@ -110,7 +110,7 @@ class Round(Window):
             elif leave and not is_another(hand, i) and by_leave(s, seat, card):
                 found.append(card)
         for it in usable(s, seat):
-            if self.admits & it.ability.when.bit and not self.forbids_now(s, seat, it):
+            if self.admits & it.ability.when.bit and not self.bars(s, seat, it):
                 found.append(it.option)
         if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
@@ -118,13 +118,10 @@ class Round(Window):
                     found.append(spell)
         return found
 
-    def forbids_now(self, s: Fight, seat: int, use: Use) -> str:
-        """Of an ability from which nothing on the table keeps him."""
-        ability = use.ability
-        needs = ability.when.needs
-        if needs is not None and not needs.true(s, seat):
-            return ability.when.rule
-        return unusable_now(s, seat, use.piece, ability)
+    def bars(self, s: Fight, seat: int, use: Use) -> bool:
+        """Of an ability from which nothing on the table keeps him: whether anything else does."""
+        needs = use.ability.when.needs
+        return (needs is not None and not needs.true(s, seat)) or bars_use(s, seat, use)
 
     def forbids(self, s: Fight, seat: int, play: Any) -> str:
         if isinstance(play, int):

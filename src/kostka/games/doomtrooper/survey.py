@@ -84,6 +84,7 @@ class Survey:
         # What says something about a warrior, once somebody has asked; without what passes.
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
+        self.shut: list[int] = [NOTHING] * int(top + 1)  # the tactics he never uses, as bits
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
         self.uses: list[list[Use] | None] = NO_USES  # of each seat
         self.warriors: list[Piece] = NO_PIECES  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
@@ -163,6 +164,7 @@ class Survey:
             self.places.append(0)
             self.lying.append(NO_PIECES)
             self.upon.append(None)
+            self.shut.append(NOTHING)
             self.size += 1
         self.bare = NOT_ASKED
         self._part(it)
@@ -270,6 +272,7 @@ class Survey:
                     self._forget_all()
                     return
             self.upon[number] = None
+            self.shut[number] = NOTHING
             if self.bare:
                 self.bare[number] = None
             under = self.numbered[number]
@@ -277,6 +280,7 @@ class Survey:
 
     def _forget_all(self) -> None:
         self.upon = [None] * int(self.size)
+        self.shut = [NOTHING] * int(self.size)
         self.bare = NOT_ASKED
 
 
