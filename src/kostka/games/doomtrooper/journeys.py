@@ -49,7 +49,7 @@ class NameOne(Judged):
         if len(found) == 1 and not self.secret():
             self.answer(s, f, found[0])
         else:
-            s.seat = f.you
+            s.ask(f.you, found)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [int(it.number) for it in s.troop(f.you)]

@@ -307,7 +307,7 @@ class NameTheTarget(Judged):
             if len(targets) == 1:
                 self.answer(s, f, targets[0])
             else:
-                s.seat = f.you
+                s.ask(f.you, targets)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)
