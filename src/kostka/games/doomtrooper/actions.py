@@ -30,7 +30,7 @@ from kostka.games.doomtrooper.journeys import (
     Board,
     Hide,
     LeaveCover,
-    Move,
+    NameOne,
     Reclaim,
     SeekCover,
     Transfer,
@@ -95,7 +95,7 @@ ALIGHT: Final = Word("alight")
 RECLAIM: Final = Word("reclaim")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
-MOVES: Final[dict[Word, tuple[Rule, Move]]] = {  # what is asked after it was chosen
+MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was chosen
     COVER: (SEEKING_COVER, SeekCover()),
     UNCOVER: (LEAVING_COVER, LeaveCover()),
     HIDE: (HIDING, Hide()),

@@ -57,17 +57,13 @@ class NameOne(Judged):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"with {s.name(option)}"
 
-
-class Move(NameOne):
-    """What one of them does as an action."""
-
     def possible(self, s: Fight, seat: i64) -> bool:
-        """Whether any of them may be named: asked whenever actions are taken, so it is quick."""
+        """As an action, whether any of them may be named: asked whenever one is taken, so quick."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class SeekCover(Move):
+class SeekCover(NameOne):
     """DOOM-COVER-01, -03, -08"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -86,7 +82,7 @@ class SeekCover(Move):
 
 
 @dataclass(frozen=True)
-class LeaveCover(Move):
+class LeaveCover(NameOne):
     """DOOM-COVER-14; who was hidden is revealed and paid for: DOOM-HIDE-04, -08, DOOM-PERS-10."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -110,7 +106,7 @@ class LeaveCover(Move):
 
 
 @dataclass(frozen=True)
-class Hide(Move):
+class Hide(NameOne):
     """DOOM-HIDE-01 to -07: a warrior of the hand, face down and unpaid, in no area."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -146,7 +142,7 @@ class Hide(Move):
 
 
 @dataclass(frozen=True)
-class Reclaim(Move):
+class Reclaim(NameOne):
     """A card of the discard pile that may be taken back, for two actions."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -169,7 +165,7 @@ class Reclaim(Move):
 
 
 @dataclass(frozen=True)
-class Board(Move):
+class Board(NameOne):
     """DOOM-VEH-03"""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -196,7 +192,7 @@ class Board(Move):
 
 
 @dataclass(frozen=True)
-class Alight(Move):
+class Alight(NameOne):
     """DOOM-VEH-03, -12: nobody gets out of what he is himself."""
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
@@ -221,7 +217,7 @@ class Alight(Move):
 
 
 @dataclass(frozen=True)
-class Transfer(Move):
+class Transfer(NameOne):
     """DOOM-TRANS-01 to -21: to the Outpost or back, for one action, or two with a vehicle."""
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
