@@ -185,11 +185,12 @@ class Doomtrooper(Tensor):
         at: i64 = self.at_pieces
         end: i64 = at + count * len(PIECE)
         while at < end:
-            for place in (at + 1, at + 3):
-                seat: i64 = out[place]
-                if seat > 0:
-                    out[place] = (seat - 1 + by) % self.seats + 1
+            out[at + 1] = self.turned(out[at + 1], by)
+            out[at + 3] = self.turned(out[at + 3], by)
             at += len(PIECE)
+
+    def turned(self, seat: i64, by: i64) -> i64:
+        return (seat - 1 + by) % self.seats + 1 if seat > 0 else 0
 
     def faces(self, s: Fight, viewer: i64, out: Rows, at: i64, piece: Piece) -> None:
         """What of a piece depends on who looks."""
