@@ -144,6 +144,12 @@ class State:
         assert isinstance(step, Choice)
         return step
 
+    def ask(self, seat: i64, options: Sequence[Any]) -> None:
+        """This seat has to choose, and what it may do was found already."""
+        self.seat = seat
+        if self.hurry:
+            self.offered = options
+
     def options(self) -> Sequence[Any]:
         """All that the asked seat may do now: the one and only meaning of "legal"."""
         offered = self.offered

@@ -39,8 +39,7 @@ class Window(Rule):
             asked.you = seat
             playable = self.playable(s, seat)
             if len(playable) > 1:  # the first who can do anything is asked at once
-                state.seat = seat
-                state.offered = playable
+                state.ask(seat, playable)
                 return
             asked.n += 1
         state.stack.pop()

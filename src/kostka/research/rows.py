@@ -50,6 +50,14 @@ class Rows:
         """What the row tells of, if that was noted, and for this viewer."""
         return self.whats[self.row] if self.whos[self.row] == who else None
 
+    def noted(self) -> Any:
+        """The same, for whomever."""
+        return self.whats[self.row]
+
+    def who(self) -> i64:
+        """The viewer."""
+        return self.whos[self.row]
+
     def much(self) -> i64:
         """How much of it."""
         return self.told[self.row]

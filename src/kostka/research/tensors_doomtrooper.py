@@ -74,7 +74,8 @@ class Doomtrooper(Tensor):
             turns += n
         out[1] = turns
         out[5] = s.target
-        duel = self.head(s, viewer, out) if s.stack else None
+        if s.stack:
+            self.head(s, viewer, out)
         at: i64 = len(HEAD)
         for distance in range(seats):
             seat: i64 = (viewer + distance) % seats
@@ -89,42 +90,54 @@ class Doomtrooper(Tensor):
             out[at + 8] = s.debts[seat]
             out[at + 9] = s.clocks[seat]
             at += len(SEAT)
-        hand = [int(card.ordinal) for card in s.hands[viewer]]
-        hand.sort()
-        for number in hand[:HAND]:
-            out[at] = number
-            at += 1
-        out.clear(at, self.at_pieces)
-        told = out.what(viewer)
+        self.hand(s, viewer, out)
         survey = s.look()
-        if duel is not None:  # whoever fights shows his face
-            self.pieces(s, viewer, out, None)
-            out.forget()
-        elif told is not survey:
-            self.pieces(s, viewer, out, told if isinstance(told, Survey) else None)
-            out.note(survey, viewer, 0)
+        if out.noted() is survey:
+            self.changes(s, viewer, out, survey)
+        else:
+            self.pieces(s, viewer, out)
+        out.note(survey, viewer, len(survey.changes))
+
+    def hand(self, s: Fight, viewer: i64, out: Rows) -> None:
+        """The lowest numbers of the viewer's cards, in order."""
+        at: i64 = self.at_hand
+        count: i64 = 0
+        for card in s.hands[viewer]:
+            number: i64 = card.ordinal
+            place: i64 = count
+            if count < HAND:
+                count += 1
+            elif number < out[at + count - 1]:
+                place = count - 1
+            else:
+                continue
+            while place > 0 and out[at + place - 1] > number:
+                out[at + place] = out[at + place - 1]
+                place -= 1
+            out[at + place] = number
+        out.clear(at + count, self.at_pieces)
 
     def away(self, seat: i64, viewer: i64) -> i64:
         return (seat - viewer) % self.seats
 
-    def head(self, s: Fight, viewer: i64, out: Rows) -> Duel | None:
-        """Where we are; the duel that is fought, if any."""
+    def head(self, s: Fight, viewer: i64, out: Rows) -> None:
+        """Where we are, and the duel that is fought, if any."""
         first = s.stack[0]
         turn = first.notes
         if isinstance(turn, Turn):
             out[2] = self.away(first.you, viewer)
             out[3] = first.line
             out[4] = turn.actions
-        duel: Duel | None = None
+        fought = False
         played = False
         for f in reversed(s.stack):
             notes = f.notes
             if isinstance(notes, Duel):
-                if duel is None:
-                    duel = notes
-                    out[6] = _place(s, duel.attacker)
-                    out[7] = _place(s, duel.defender)
-                    tactic = duel.tactic
+                if not fought:
+                    fought = True
+                    out[6] = _place(s, notes.attacker)
+                    out[7] = _place(s, notes.defender)
+                    tactic = notes.tactic
                     if tactic is not None:
                         out[8] = tactic.ordinal
             elif isinstance(notes, Played) and not played:
@@ -133,30 +146,63 @@ class Doomtrooper(Tensor):
                 if isinstance(it, Named):
                     out[9] = it.ordinal
                     out[10] = self.away(f.you, viewer) + 1
-        return duel
 
-    def pieces(self, s: Fight, viewer: i64, out: Rows, told: Survey | None) -> None:
-        """Those that have changed since the row told of that survey, or all of them."""
-        table = s.table
-        if told is not None and not told.stays_in(table):
-            told = None
+    def pieces(self, s: Fight, viewer: i64, out: Rows) -> None:
+        """All of them."""
         at: i64 = self.at_pieces
-        for n, piece in enumerate(table):
-            if n == PIECES:
+        end: i64 = at + PIECES * len(PIECE)
+        for piece in s.table:
+            if at == end:
                 break
-            if told is None or not told.has(piece):
-                self.piece(s, viewer, out, at, piece)
+            self.piece(s, out, at, piece)
+            self.faces(s, viewer, out, at, piece)
             at += len(PIECE)
-        if told is None:
-            out.clear(at, self.width)
+        out.clear(at, self.width)
 
-    def piece(self, s: Fight, viewer: i64, out: Rows, at: i64, piece: Piece) -> None:
-        hidden = piece.by != viewer and s.faceless(piece)
-        area = piece.area
+    def changes(self, s: Fight, viewer: i64, out: Rows, survey: Survey) -> None:
+        """What has changed since the row told of this survey.
+
+        Somebody else sees other seats and faces, but the same pieces; and whoever fights shows his
+        face without being changed.
+        """
+        before: i64 = out.who()
+        if before != viewer:
+            self.turn(before - viewer, out, min(survey.count, PIECES))
+        changes = survey.changes
+        for i in range(out.much(), len(changes)):
+            place: i64 = changes[i]
+            if place < PIECES:
+                at: i64 = self.at_pieces + place * len(PIECE)
+                self.piece(s, out, at, s.table[place])
+                self.faces(s, viewer, out, at, s.table[place])
+        for piece in survey.covered:
+            place = survey.places[piece.number] - 1
+            if place < PIECES:
+                self.faces(s, viewer, out, self.at_pieces + place * len(PIECE), piece)
+
+    def turn(self, by: i64, out: Rows, count: i64) -> None:
+        """Tell the seats of so many pieces from so much further on."""
+        at: i64 = self.at_pieces
+        end: i64 = at + count * len(PIECE)
+        while at < end:
+            out[at + 1] = self.turned(out[at + 1], by)
+            out[at + 3] = self.turned(out[at + 3], by)
+            at += len(PIECE)
+
+    def turned(self, seat: i64, by: i64) -> i64:
+        return (seat - 1 + by) % self.seats + 1 if seat > 0 else 0
+
+    def faces(self, s: Fight, viewer: i64, out: Rows, at: i64, piece: Piece) -> None:
+        """What of a piece depends on who looks."""
+        hidden = piece.down and piece.by != viewer and s.faceless(piece)
         out[at] = 0 if hidden else piece.card.ordinal
         out[at + 1] = self.away(piece.by, viewer) + 1
-        out[at + 2] = _place(s, piece.on) if piece.on >= 0 else 0
         out[at + 3] = self.away(piece.player, viewer) + 1 if piece.player >= 0 else 0
+
+    def piece(self, s: Fight, out: Rows, at: i64, piece: Piece) -> None:
+        """And what does not."""
+        area = piece.area
+        out[at + 2] = _place(s, piece.on)
         out[at + 4] = 0 if area is None else area.ordinal
         out[at + 5] = piece.n
         out[at + 6] = 1 if piece.wounded else 0
@@ -168,7 +214,5 @@ class Doomtrooper(Tensor):
 
 def _place(s: Fight, number: i64) -> i64:
     """Of a piece among the pieces, from 1; 0 if it is not there."""
-    for n, piece in enumerate(s.table):
-        if piece.number == number:
-            return n + 1
-    return 0
+    survey = s.look()
+    return survey.places[number] if 0 <= number < survey.size else 0

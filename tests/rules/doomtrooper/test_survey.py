@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from kostka.games import GAMES
+from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.content import new_game
+from kostka.games.doomtrooper.duel import NameTheAttacker
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.survey import Survey
 from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.values import immune_to
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import settle
+from kostka.kernel.window import PlayOrPass
+from tests.promises.test_any_deck import any_deck
 
 DOOMTROOPER = GAMES["doomtrooper"]
 
@@ -36,6 +42,52 @@ def test_what_was_found_earlier_is_what_would_be_found_now(mode: str, seed: int)
         assert known.look().able == anew.look().able
         options = s.options()
         s.choose(options[luck.below(len(options))])
+
+
+LISTS = (
+    *("warriors", "troops", "reaching", "able", "acting", "lending", "leading", "warding"),
+    *("zones", "governing", "rare"),
+)
+
+
+def lists(survey: Survey) -> list[list[int]]:
+    """Every piece that it has, by identity: a piece is replaced when it changes."""
+    found: list[list[int]] = [[id(it) for it in survey.numbered if it is not None]]
+    for name in LISTS:
+        pieces = getattr(survey, name)
+        for each in pieces if name == "troops" else [pieces]:
+            found.append([id(it) for it in each])
+    found += [[id(it) for it in each] for each in survey.lying if each]
+    found += [sorted([id(it) for it in survey.covered]), [it for it in survey.places if it]]
+    return [*found, [survey.count, survey.altered, survey.hastes, survey.bars]]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("hurry", [False, True])
+def test_a_survey_that_is_kept_up_is_the_one_that_would_be_made(seed: int, hurry: bool) -> None:
+    luck = Rng(seed)
+    s = new_game([any_deck(luck), any_deck(luck)])
+    s.hurry = hurry
+    kept = 0
+    for _ in range(150):
+        settle(s, luck)
+        if s.over():
+            break
+        survey = s.look()
+        kept += bool(survey.changes)
+        assert lists(survey) == lists(Survey(s.table, s.seats()))
+        anew = s.clone()
+        anew.survey = None
+        survey.shared = False  # the clone makes one of its own
+        step, options = s.question(), list(s.options())
+        if isinstance(step, (TakeAnAction, NameTheAttacker, PlayOrPass)):
+            f = anew.stack[-1]
+            assert options == [it for it in step.offers(anew, f) if not step.forbids(anew, f, it)]
+        for warrior in s.warriors():
+            for passing in (True, False):
+                assert on_him(s, warrior, passing) == on_him(anew, warrior, passing)
+        s.choose(options[luck.below(len(options))])
+    assert kept
 
 
 def test_a_clone_goes_its_own_way() -> None:

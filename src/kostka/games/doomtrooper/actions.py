@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import bearer
 from kostka.games.doomtrooper.bans import may_not_meditate
 from kostka.games.doomtrooper.bargains import actions_for
-from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
@@ -30,11 +30,22 @@ from kostka.games.doomtrooper.journeys import (
     Board,
     Hide,
     LeaveCover,
+    NameOne,
     Reclaim,
     SeekCover,
     Transfer,
 )
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    bars_use,
+    is_another,
+    unfit,
+    unmet,
+    unusable,
+    usable,
+    used,
+    uses,
+)
 from kostka.games.doomtrooper.moving import (
     could_stand,
     forbids_acting,
@@ -47,6 +58,7 @@ from kostka.games.doomtrooper.moving import (
     to_transfer,
 )
 from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.rationing import has_attacked
@@ -56,6 +68,7 @@ from kostka.games.doomtrooper.setbacks import forget_losses
 from kostka.games.doomtrooper.soldiery import tells
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import reduced
+from kostka.games.doomtrooper.survey import Use
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
     MEDITATED,
@@ -82,7 +95,7 @@ ALIGHT: Final = Word("alight")
 RECLAIM: Final = Word("reclaim")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
-MOVES: Final[dict[Word, tuple[Rule, Judged]]] = {  # what is asked after it was chosen
+MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was chosen
     COVER: (SEEKING_COVER, SeekCover()),
     UNCOVER: (LEAVING_COVER, LeaveCover()),
     HIDE: (HIDING, Hide()),
@@ -181,7 +194,35 @@ class TakeAnAction(Judged):
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         turn = s.turn_notes()
         due = duty(s, f.you, turn)
-        return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
+        if has_to_attack(s, f.you, turn):
+            return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
+        found: list[Any] = [NO_MORE_ACTIONS]
+        for word in ACTIONS_THERE_ARE:
+            if self.allows(s, f, turn, due, word):
+                found.append(word)
+        hand = s.hands[f.you]
+        for i, card in enumerate(hand):
+            if (
+                card.when is AS_AN_ACTION
+                and not is_another(hand, i)
+                and not self.forbids_otherwise(s, f, turn, due, card)
+            ):
+                found.append(card)
+        if self.allows(s, f, turn, due, RECLAIM):
+            found.append(RECLAIM)
+        for it in usable(s, f.you):
+            if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
+                found.append(it.option)
+        return found
+
+    def allows(self, s: Fight, f: Frame, turn: Turn, due: str, option: Word) -> bool:
+        """Whether nothing forbids it; quicker than to tell what does."""
+        if option not in MOVES:
+            return not self.forbids_otherwise(s, f, turn, due, option)
+        bound = "" if due and meets(option, due) else due
+        if too_many(turn, price_of_move(option), bound):
+            return False
+        return MOVES[option][1].possible(s, f.you)
 
     def blind(self, s: Fight, f: Frame, luck: Luck) -> Any:
         """Each option as often, but not all are judged: to take no more actions is always one."""
@@ -258,18 +299,30 @@ class TakeAnAction(Judged):
         piece, ability = used(s, option)
         if ability.when is not AS_AN_ACTION:
             return ability.when.rule
-        kind = ability.taken
+        rule = self.forbids_user(s, f.you, turn, bound, piece, ability)
+        return rule if rule else unusable(s, f.you, piece, ability)
+
+    def bars(self, s: Fight, f: Frame, turn: Turn, bound: str, use: Use) -> bool:
+        """Of an ability from which nothing on the table keeps him: whether anything else does."""
+        if self.forbids_user(s, f.you, turn, bound, use.piece, use.ability):
+            return True
+        return bars_use(s, f.you, use)
+
+    def forbids_user(
+        self, s: Fight, seat: i64, turn: Turn, bound: str, piece: Piece, ability: Ability
+    ) -> str:
+        """By whoever would act, and by the actions that are left."""
         who = bearer(s, int(piece.number))
         if who is not None and who.card.kind is WARRIOR and not ability.bearer:
             rule = forbids_acting(s, who)
             if rule:
                 return rule
-        rule = self.forbids_kind(s, f.you, turn, int(ability.actions), kind, bound)
+        rule = self.forbids_kind(s, seat, turn, int(ability.actions), ability.taken, bound)
         if rule and ability.any_kind and turn.attacks:
             rule = too_many(turn, int(ability.actions - turn.attacks), bound)
-        if not rule and ability.taken is ATTACK_ACTION and s.turns[f.you] < 2:
+        if not rule and ability.taken is ATTACK_ACTION and s.turns[seat] < 2:
             rule = "DOOM-ACT-06"
-        return rule if rule else unusable(s, f.you, piece, ability)
+        return rule
 
     def forbids_kind(self, s: Fight, seat: i64, turn: Turn, n: int, kind: Word, bound: str) -> str:
         if kind is ATTACK_ACTION:

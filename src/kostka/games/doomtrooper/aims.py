@@ -112,6 +112,7 @@ class APiece(OnOneOf):
         once: bool = False,
     ) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.still = True
         self.kind = kind
         self.weapons = weapons  # also relics that are weapons
         self.whose = whose
@@ -214,6 +215,7 @@ class ACardInPlay(OnOneOf):
 
     def __init__(self, forever: bool = False) -> None:
         super().__init__("DOOM-ALLY-04")
+        self.still = True
         self.forever = forever
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
@@ -333,6 +335,7 @@ class ImmuneTo(OnOneOf):
 
     def __init__(self, kind: Word) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.still = True
         self.kind = kind
         self.parts: tuple[Word, ...] = parts_of(kind)
 
@@ -353,6 +356,7 @@ class ToAssign(OnOneOf):
 
     def __init__(self, affiliation: Word) -> None:
         super().__init__("DOOM-SGT-04")
+        self.still = True
         self.affiliation = affiliation
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
@@ -428,6 +432,7 @@ class BehindThis(OnOneOf):
 
     def __init__(self) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.still = True
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         return "" if piece.behind == source else self.rule
@@ -445,6 +450,7 @@ class InItsArea(OnOneOf):
 
     def __init__(self, most: int) -> None:
         super().__init__("DOOM-PLAY-01")
+        self.still = True
         self.most = most
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:

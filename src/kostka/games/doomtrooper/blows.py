@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.ready import is_paralysed
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import KILLED, STRUCK, WOUNDED
-from kostka.games.doomtrooper.values import Sheet, is_immune
+from kostka.games.doomtrooper.values import Sheet, is_immune, sheets_of
 from kostka.games.doomtrooper.venom import break_armour, is_spared, is_stunned
 
 
@@ -20,6 +20,15 @@ def is_withheld(s: Fight, duel: Duel, by: i64) -> bool:
         return True
     held = holding(duel, int(by)) if hampered(duel) else None
     return held is not None and not is_immune(s, s.warrior(by), held.card, held.by)
+
+
+def _sheets(s: Fight, duel: Duel, by: i64, at: i64) -> tuple[list[Sheet], list[Sheet]]:
+    """Of all who strike; and of who is struck, if just one meets another."""
+    mine = [each for each in duel.strikers(by) if s.piece(each) is not None]
+    if len(mine) == 1 and len(duel.group(at)) == 1 and s.piece(at) is not None:
+        one, other = sheets_of(s, s.warrior(mine[0]), s.warrior(at))
+        return [one], [other]
+    return [Sheet(s, s.warrior(each)) for each in mine], []
 
 
 def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
@@ -35,8 +44,8 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     crushes: i64 = tactic.bits
     ends = True
     strikes = False
-    for number in [each for each in duel.strikers(by) if s.piece(each) is not None]:
-        sheet = Sheet(s, s.warrior(number))
+    mine, theirs = _sheets(s, duel, by, at)
+    for sheet in mine:
         if sheet.blind:
             continue
         strikes = True
@@ -47,8 +56,7 @@ def strike(s: Fight, duel: Duel, by: i64, at: i64) -> bool:
     if not strikes:
         return False
     hardy, safe = False, False
-    for number in duel.group(at):
-        sheet = Sheet(s, s.warrior(number))
+    for sheet in theirs or [Sheet(s, s.warrior(each)) for each in duel.group(at)]:
         armour += sheet.values[2]
         hardy = hardy or sheet.hardy
         safe = safe or sheet.safe

@@ -122,6 +122,13 @@ class NameTheAttacker(Judged):
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [*[int(warrior.number) for warrior in s.warriors()], GIVE_UP]
 
+    def options(self, s: Fight, f: Frame) -> Sequence[Any]:
+        troop = s.troop(f.you)
+        found: list[Any] = [int(it.number) for it in troop if not self.unable(s, it)]
+        if not found or len(troop) < s.this_duel().had:
+            found.append(GIVE_UP)
+        return found
+
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         if isinstance(option, Word):
             lost_one = len(s.troop(f.you)) < s.this_duel().had
@@ -276,8 +283,9 @@ class AnnounceTheWarzone(Choice):
     """DOOM-DUEL-18: asked only where the defender has one to use."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(self.options(s, f)) > 1:
-            s.seat = s.this_duel().defending
+        found = self.options(s, f)
+        if len(found) > 1:
+            s.ask(s.this_duel().defending, found)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         defender = s.warrior(s.this_duel().defender)
@@ -317,7 +325,7 @@ class ChooseTheWeapon(Choice):
             return
         found = self.options(s, f)
         if len(found) > 1:
-            s.seat = self.fighter(s).by
+            s.ask(self.fighter(s).by, found)
         elif found and not self.defending and must_use(s, s.this_duel()) is not None:
             self.answer(s, f, found[0])
 

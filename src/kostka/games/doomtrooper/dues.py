@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import ACTS, Whenever
+from kostka.games.doomtrooper.card import Whenever
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import FORTIFICATION, MISSION, NOTHING, WARRIOR
@@ -18,10 +18,9 @@ AFTER_ALL: Final = 1_000_000  # more than any rank
 def falls_due(s: Table, event: Event) -> list[Due]:
     """What acts upon this event: of pieces in play, of what lasts, of what has just fallen."""
     found: list[Due] = []
-    for piece in s.table:
+    for piece in s.look().acting:
         if (
-            piece.card.roles & ACTS
-            and piece.out == NOTHING
+            piece.out == NOTHING
             and not piece.unpaid
             and not (piece.down and piece.card.kind is FORTIFICATION)  # it is shut down
         ):

@@ -5,6 +5,8 @@ Looking through all that reaches a warrior takes long; `warded` tells when it wo
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import (
     ForAll,
@@ -16,7 +18,7 @@ from kostka.games.doomtrooper.effects import (
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import DARK_SYMMETRY, GIFT, WARRIOR
+from kostka.games.doomtrooper.terms import DARK_SYMMETRY, GIFT, NOTHING, WARRIOR
 from kostka.kernel.step import Word
 
 
@@ -47,18 +49,19 @@ def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
     """Whether any card could make him immune to one of these: quick, where hardly anybody is."""
     if _wards(warrior.card, kinds):
         return True
+    duel = s.duel()
     for it in s.look().warding:
         if _wards(it.card, kinds):
             if it.card.kind is not WARRIOR:
-                return True
-            if it.card.reaches:
+                if duel is not None or s.fallen or it.card.reaches or _lies_on(s, it, warrior):
+                    return True
+            elif it.card.reaches:
                 for effect in it.card.warding:
                     if _reaches(s, it, effect, warrior):
                         return True
     for it in s.lasting:
         if _wards(it.card, kinds):
             return True
-    duel = s.duel()
     if duel is None:
         return False
     for it in duel.cards:
@@ -66,6 +69,17 @@ def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
             return True
     foe = s.piece(duel.foe_of(warrior.number))
     return foe is not None and _wards(foe.card, kinds)
+
+
+def _lies_on(s: Fight, it: Piece, warrior: Piece) -> bool:
+    """Whether he bears it, or what it lies on."""
+    on: i64 = it.on
+    while on >= 0:
+        if on == warrior.number:
+            return True
+        under = s.piece(on)
+        on = NOTHING if under is None else under.on
+    return False
 
 
 def _wards(card: Card, kinds: tuple[Word, ...]) -> bool:

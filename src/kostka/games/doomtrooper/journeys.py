@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
@@ -47,13 +49,17 @@ class NameOne(Judged):
         if len(found) == 1 and not self.secret():
             self.answer(s, f, found[0])
         else:
-            s.seat = f.you
+            s.ask(f.you, found)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [int(it.number) for it in s.troop(f.you)]
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"with {s.name(option)}"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        """As an action, whether any of them may be named: asked whenever one is taken, so quick."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,14 @@ class SeekCover(NameOne):
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         return forbids_cover(s, s.warrior(option))
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        troop = s.troop(seat)
+        upright: i64 = 0
+        for it in troop:
+            if not it.down:
+                upright += 1
+        return upright > 1 and any(not forbids_cover(s, it) for it in troop)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None, takes_cover(s, s.warrior(option)))
@@ -74,6 +88,9 @@ class LeaveCover(NameOne):
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         warrior = s.warrior(option)
         return forbids_rising(s, warrior) if warrior.down else "DOOM-COVER-14"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return any(it.down and not forbids_rising(s, it) for it in s.troop(seat))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -102,6 +119,14 @@ class Hide(NameOne):
     def forbids(self, s: Fight, f: Frame, option: Card) -> str:
         return is_hideable(s, f.you, option)
 
+    def possible(self, s: Fight, seat: i64) -> bool:
+        if all(it.down for it in s.troop(seat)):
+            return False
+        for card in s.hands[seat]:
+            if card.kind is WARRIOR and not is_hideable(s, seat, card):
+                return True
+        return False
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.take_from_hand(f.you, option)
         s.serial += 1
@@ -127,6 +152,9 @@ class Reclaim(NameOne):
     def forbids(self, s: Fight, f: Frame, option: Card) -> str:
         return ""
 
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return any(it.returns for it in s.piles[seat]) or any(it.returns for it in s.buried[seat])
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         (s.piles if option in s.piles[f.you] else s.buried)[f.you].remove(option)
         s.hands[f.you].append(option)
@@ -147,6 +175,13 @@ class Board(NameOne):
             return "DOOM-VEH-03"
         return "DOOM-VEH-07" if warrior.down else forbids_acting(s, warrior)
 
+    def possible(self, s: Fight, seat: i64) -> bool:
+        for it in s.troop(seat):
+            vehicle = None if it.down else vehicle_of(s, it)
+            if vehicle is not None and vehicle.down and not forbids_acting(s, it):
+                return True
+        return False
+
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
         assert vehicle is not None
@@ -166,6 +201,13 @@ class Alight(NameOne):
         if vehicle is None or vehicle.down:
             return "DOOM-VEH-03"
         return forbids_acting(s, warrior)
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        for it in s.troop(seat):
+            vehicle = vehicle_of(s, it)
+            if vehicle is not None and not vehicle.down and not forbids_acting(s, it):
+                return True
+        return False
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -191,12 +233,18 @@ class Transfer(NameOne):
         warrior = s.piece(option)
         if warrior is None or warrior.card.kind is not WARRIOR:
             return "DOOM-TRANS-09"
+        return self.bars(s, f.you, warrior)
+
+    def bars(self, s: Fight, seat: i64, warrior: Piece) -> str:
         rule = forbids_transfer(s, warrior)
         if rule:
             return rule
         price, turn = to_transfer(s, warrior), s.turn_notes()
-        bound = must_go_there(s, f.you) and warrior.area is OUTPOST
+        bound = must_go_there(s, seat) and warrior.area is OUTPOST
         return "" if quiet_actions(turn, bound) >= price else "DOOM-TRANS-08"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return s.opened and any(not self.bars(s, seat, it) for it in s.troop(seat))
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)

@@ -39,6 +39,7 @@ from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.spells import price, too_strained
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.survey import AIMED, AIMLESS, NOT_AIMED, Use
 from kostka.games.doomtrooper.targets import AnArea
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -142,6 +143,12 @@ def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
 
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
+    rule = unfit_itself(s, seat, play, source)
+    return rule if rule else play.on.none(s, seat, play, source)
+
+
+def unfit_itself(s: Fight, seat: int, play: Playable, source: int) -> str:
+    """Whatever it is played on."""
     cost: i64 = price(s, seat, play, 1 if play.per else 0, source)
     if cost > s.destiny[seat] and source != BY_LEAVE and cost > purse(s, seat, play):
         warrior = isinstance(play, Card) and play.kind is WARRIOR
@@ -173,7 +180,7 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
                 return "DOOM-DUEL-15"
     if len(s.stack) > OUTSIDE_A_DUEL and hushed(s, seat, play):
         return "DOOM-CORE-01"
-    return play.on.none(s, seat, play, source)
+    return ""
 
 
 def hushed(s: Fight, seat: int, play: Playable) -> bool:
@@ -202,6 +209,14 @@ def hushed(s: Fight, seat: int, play: Playable) -> bool:
 
 def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
     """The rule by which an ability cannot be used now, whatever the moment."""
+    rule = unusable_there(s, seat, piece, ability)
+    if not rule:
+        rule = unusable_now(s, seat, piece, ability)
+    return rule if rule else ability.on.none(s, seat, ability, int(piece.number))
+
+
+def unusable_there(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
+    """By what lies on the table, and nothing else."""
     if not ability.anyones and user(s, piece, ability) != seat:
         return "DOOM-OTHER-01"
     if piece.out != NOTHING or piece.unpaid:
@@ -214,31 +229,37 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         return "DOOM-CORE-01"
     if ability.lends and piece.book and piece.book == piece.card.lonely:
         return "DOOM-CORE-01"
+    bearer = piece
     if piece.on != NOTHING:
-        bearer = s.piece(piece.on)
-        if bearer is None or bearer.out not in (NOTHING, piece.number):
+        under = s.piece(piece.on)
+        if under is None or under.out not in (NOTHING, piece.number):
             return "DOOM-TARGET-13"
-        if bearer.jailer != NOTHING:
+        if under.jailer != NOTHING:
             return "DOOM-TARGET-13"
-        if bearer.card.kind is FORTIFICATION:  # it lies in store
+        if under.card.kind is FORTIFICATION:  # it lies in store
             return "DOOM-PLAY-01"
-        if piece.card.kind is DARK_SYMMETRY and s.look().zones and is_numbed(s, bearer):
-            return "DOOM-CORE-01"
-        if bearer.card.kind is WARRIOR and not may_use(s, bearer, piece):
-            return "DOOM-NEVER-03" if uses_none(bearer, piece.card.kind) else "DOOM-EQUIP-12"
-        if piece.card.kind is EQUIPMENT and is_shut_out(s, bearer, piece):
+        if under.card.kind is WARRIOR and not may_use(s, under, piece):
+            return "DOOM-NEVER-03" if uses_none(under, piece.card.kind) else "DOOM-EQUIP-12"
+        if piece.card.kind is EQUIPMENT and is_shut_out(s, under, piece):
             return "DOOM-NEVER-03"
-    bearer = piece if piece.on == NOTHING else s.piece(piece.on)
-    if piece.card.kind is KI and _faces_a_bar(s, piece.on):
-        return "DOOM-NEVER-03"
-    if ability.upright and bearer is not None and bearer.down:
+        bearer = under
+    if ability.upright and bearer.down:
         return "DOOM-COVER-06"
     if ability.inside and (piece.down or (piece.on != NOTHING and is_left(s, piece.on))):
         return "DOOM-VEH-10"
-    if ability.healthy and bearer is not None and bearer.wounded:
+    if ability.healthy and bearer.wounded:
         return "DOOM-PLAY-01"
-    if ability.hurt and bearer is not None and not bearer.wounded:
-        return "DOOM-PLAY-01"
+    return "DOOM-PLAY-01" if ability.hurt and not bearer.wounded else ""
+
+
+def unusable_now(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
+    """By the duel that is fought, by how often it was used, by what it costs and needs."""
+    if piece.card.kind is DARK_SYMMETRY and s.look().zones:
+        bearer = s.piece(piece.on)
+        if bearer is not None and is_numbed(s, bearer):
+            return "DOOM-CORE-01"
+    if piece.card.kind is KI and _faces_a_bar(s, piece.on):
+        return "DOOM-NEVER-03"
     if ability.once is ONCE_A_DUEL:
         duel = s.duel()
         if duel is not None and int(piece.number) in duel.spent:
@@ -252,7 +273,50 @@ def unusable(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
             return "DOOM-PLAY-01"
     if ability.once is ONCE_A_GAME and ability in s.spent[seat]:
         return "DOOM-TURN-02"
-    return unfit(s, seat, ability, int(piece.number))
+    return unfit_itself(s, seat, ability, int(piece.number))
+
+
+def bars_use(s: Fight, seat: int, use: Use) -> bool:
+    """Whether an ability from which nothing on the table keeps him cannot be used now.
+
+    Whether there is anything to use it on is found once, where the table alone says so.
+    """
+    piece, ability = use.piece, use.ability
+    on = ability.on
+    still = on.still and not ability.by_value and not s.fallen and s.duel() is None
+    if still and use.aim == AIMLESS:
+        return True
+    if unusable_now(s, seat, piece, ability):
+        return True
+    if still and use.aim == AIMED:
+        return False
+    rule = on.none(s, seat, ability, int(piece.number))
+    if still:
+        use.aim = AIMLESS if rule else AIMED
+    return bool(rule)
+
+
+def usable(s: Fight, seat: int) -> list[Use]:
+    """The abilities that nothing on the table keeps this seat from using, in the order in which
+    they are offered; not to be changed."""
+    survey = s.look()
+    if s.fallen:
+        return _usable(s, seat)
+    if not survey.uses:
+        survey.uses = [None] * s.seats()
+    found = survey.uses[seat]
+    if found is None:
+        found = survey.uses[seat] = _usable(s, seat)
+    return found
+
+
+def _usable(s: Fight, seat: int) -> list[Use]:
+    found: list[Use] = []
+    for it in s.look().able:
+        for place, ability in enumerate(it.card.abilities):
+            if not unusable_there(s, seat, it, ability):
+                found.append(Use(it, ability, int(it.number) * USES + place, NOT_AIMED))
+    return found
 
 
 def _faces_a_bar(s: Fight, number: i64) -> bool:
@@ -278,6 +342,15 @@ def lets_deploy(s: Fight, seat: i64, card: Card) -> FreeTroops | None:
             ):
                 found = effect
     return found
+
+
+def is_another(cards: list[Card], place: i64) -> bool:
+    """Whether an equal card comes before it, so that it has been offered already."""
+    card = cards[place]
+    for i in range(place):
+        if cards[i] is card:
+            return True
+    return False
 
 
 def has_leave(s: Fight, seat: i64) -> bool:

@@ -130,8 +130,8 @@ class Piece:
         self.used = turn + self.uses(turn) * AGAIN
 
     def effects(self) -> tuple[Effect, ...]:
-        books = self.card.books
-        return books[self.book] if books else ()
+        book: i64 = self.book
+        return self.card.effects if book == 0 else self.card.books[book]
 
     def __eq__(self, other: object) -> bool:
         """Whether it makes no difference which of the two: only `number` tells them apart."""

@@ -24,21 +24,23 @@ from kostka.games.doomtrooper.legal import (
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
-    USES,
     WHEN_FIGHTERS_ARE_NAMED,
     WHEN_KILLED,
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
     WHEN_STRUCK,
+    bars_use,
     by_leave,
     has_leave,
     hushed,
+    is_another,
     lets_deploy,
     spell_piece,
     spells_to_strengthen,
     unfit,
     unmet,
     unusable,
+    usable,
     used,
     uses,
 )
@@ -51,6 +53,7 @@ from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strain import spend, strained, within
 from kostka.games.doomtrooper.strengthening import STRENGTHEN, dearest, strengthener
+from kostka.games.doomtrooper.survey import Use
 from kostka.games.doomtrooper.terms import (
     ABILITY_USED,
     ANNIHILATE,
@@ -99,26 +102,26 @@ class Round(Window):
     def playable(self, s: Fight, seat: int) -> list[Any]:
         found: list[Any] = [PASS]
         leave = self.admitted(AT_ANY_TIME) and has_leave(s, seat)
-        for card in s.hands[seat]:
-            if card not in found:
-                if self.admitted(card.when):
-                    if not self.unfit(s, seat, card, NOTHING):
-                        found.append(card)
-                elif leave and by_leave(s, seat, card):
+        hand = s.hands[seat]
+        for i, card in enumerate(hand):
+            if self.admits & card.when.bit:
+                if not is_another(hand, i) and not self.unfit(s, seat, card, NOTHING):
                     found.append(card)
-        for it in s.look().able:
-            self._add_uses(s, seat, it, found)
+            elif leave and not is_another(hand, i) and by_leave(s, seat, card):
+                found.append(card)
+        for it in usable(s, seat):
+            if self.admits & it.ability.when.bit and not self.bars(s, seat, it):
+                found.append(it.option)
         if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
                 if not self.forbids(s, seat, spell):
                     found.append(spell)
         return found
 
-    def _add_uses(self, s: Fight, seat: int, piece: Piece, found: list[Any]) -> None:
-        """The abilities of a card in play that may be used now."""
-        for place, ability in enumerate(piece.card.abilities):
-            if self.admitted(ability.when) and not self.forbids_ability(s, seat, piece, ability):
-                found.append(int(piece.number) * USES + place)
+    def bars(self, s: Fight, seat: int, use: Use) -> bool:
+        """Of an ability from which nothing on the table keeps him: whether anything else does."""
+        needs = use.ability.when.needs
+        return (needs is not None and not needs.true(s, seat)) or bars_use(s, seat, use)
 
     def forbids(self, s: Fight, seat: int, play: Any) -> str:
         if isinstance(play, int):
@@ -304,7 +307,7 @@ class NameTheTarget(Judged):
             if len(targets) == 1:
                 self.answer(s, f, targets[0])
             else:
-                s.seat = f.you
+                s.ask(f.you, targets)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         play = play_of(f)

@@ -45,12 +45,17 @@ def _reserves(s: Fight, seat: i64, play: Playable) -> list[Piece]:
 
 def purse(s: Fight, seat: i64, play: Playable) -> int:
     """How many destiny points the player could spend on this."""
-    return s.destiny[seat] + int(sum([it.n for it in _reserves(s, seat, play)]))
+    found = s.destiny[seat]
+    if s.look().rare:
+        found += int(sum([it.n for it in _reserves(s, seat, play)]))
+    return found
 
 
 def draw_on(s: Fight, seat: i64, play: Playable, cost: i64) -> int:
     """Pay what can be paid from what lies on cards; what is left to be paid."""
     left = int(cost)
+    if not s.look().rare:
+        return left
     for it in _reserves(s, seat, play):
         spent = min(left, int(it.n))
         if spent > 0:

@@ -352,7 +352,11 @@ def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
 
 def attack_price(s: Fight, attacker: Piece) -> int:
     """How many actions an attack of his takes."""
-    return max([1, *[it.actions for it in on_him(s, attacker) if isinstance(it, AttacksFor)]])
+    most = 1
+    for effect in on_him(s, attacker):
+        if isinstance(effect, AttacksFor):
+            most = max(most, effect.actions)
+    return most
 
 
 def leads(s: Fight, attacker: Piece, led: i64) -> bool:
@@ -382,7 +386,23 @@ def price_of_more(s: Fight) -> int:
 
 
 def never(s: Fight, warrior: Piece, tactic: Value) -> bool:
-    return _never(s, warrior, tactic, on_him(s, warrior))
+    return _is_shut(s, warrior, tactic, on_him(s, warrior))
+
+
+def _is_shut(s: Fight, warrior: Piece, tactic: Value, on: list[Effect]) -> bool:
+    """The same, found once; `on` is what `on_him` tells."""
+    survey = s.look()
+    if s.fallen or not survey.has(warrior):
+        return _never(s, warrior, tactic, on)
+    number: i64 = warrior.number
+    shut: i64 = survey.shut[number]
+    if shut == NOTHING:
+        shut = 0
+        for each in (FIGHT, SHOOT):
+            if _never(s, warrior, each, on):
+                shut |= each.bits
+        survey.shut[number] = int(shut)
+    return shut & tactic.bits != 0
 
 
 def _never(s: Fight, warrior: Piece, tactic: Value, on: list[Effect]) -> bool:
@@ -411,11 +431,11 @@ def _forbids_tactic(
     on: list[Effect],
     theirs: list[Effect],
 ) -> str:
-    if _never(s, attacker, tactic, on):
+    if _is_shut(s, attacker, tactic, on):
         return "DOOM-RESTR-01"
     if (
         not defender.unpaid
-        and _never(s, defender, tactic, theirs)
+        and _is_shut(s, defender, tactic, theirs)
         and not (s.lasting and _may_all_the_same(s, on, defender, tactic))
     ):
         return "DOOM-RESTR-01"
@@ -441,7 +461,7 @@ class Stance:
             self.fights and not _bound(s, warrior) and not _unable_to_attack(s, warrior, on)
         )
         self.target = not _unable_to_be_attacked(s, warrior, on)
-        self.tactics = [it for it in (FIGHT, SHOOT) if not _never(s, warrior, it, on)]
+        self.tactics = [it for it in (FIGHT, SHOOT) if not _is_shut(s, warrior, it, on)]
 
 
 def is_paralysed(s: Fight, number: i64) -> bool:

@@ -87,6 +87,7 @@ class CastFromStore(Step):
         window, _ = asked_in(s)
         spell = spells[0]
         s.table = [it for it in s.table if it.number != spell.number]
+        s.survey = None
         twin = store.twin()
         twin.n = CASTING
         twin.markers = s.draws[f.you] + 1

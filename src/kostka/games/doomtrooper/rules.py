@@ -224,7 +224,7 @@ class Discard(Choice):
     def most(self, s: Fight, f: Frame) -> int:
         """How many he may discard for nothing."""
         most = 1
-        for it in s.table:
+        for it in s.look().rare:
             if it.by == f.you and it.out == NOTHING:
                 for effect in it.effects():
                     if isinstance(effect, DiscardsUpTo):
@@ -233,7 +233,7 @@ class Discard(Choice):
 
     def pays(self, s: Fight, f: Frame) -> int:
         """What one more card costs, if a card of his lets him discard more and he can pay."""
-        for it in s.table:
+        for it in s.look().rare:
             if it.by == f.you and it.out == NOTHING:
                 for effect in it.effects():
                     if isinstance(effect, MoreDiscards) and effect.price <= s.destiny[f.you]:

@@ -98,7 +98,7 @@ class NameTheVictim(Judged):
         if len(found) == 1:
             self.answer(s, f, found[0])
         else:
-            s.seat = f.you
+            s.ask(f.you, found)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return s.circle
@@ -123,7 +123,7 @@ class NameTheSaboteur(Judged):
         if len(found) == 1:
             self.answer(s, f, found[0])
         else:
-            s.seat = f.you
+            s.ask(f.you, found)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return [int(it.number) for it in s.troop(f.you)]

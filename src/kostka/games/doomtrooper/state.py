@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.notes import Played, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
+from kostka.games.doomtrooper.survey import shared, with_another, with_more
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -86,7 +87,7 @@ class Fight(Table):
             self.tops,
             self.offered,
         )
-        c.survey = self.survey
+        c.survey = shared(self.survey)
         return c
 
     def imagine(self, seat: int, luck: Luck) -> Fight:
@@ -195,15 +196,11 @@ class Fight(Table):
 
     def put(self, piece: Piece) -> None:
         """In place of the piece with this number."""
-        for i, it in enumerate(self.table):
-            if it.number == piece.number:
-                self.table[i] = piece
-                self.survey = None
-                return
+        self.survey = with_another(self.survey, self.table, piece, self.lasting)
 
     def lay(self, piece: Piece) -> None:
         self.table.append(piece)
-        self.survey = None
+        self.survey = with_more(self.survey, piece, self.lasting)
 
     def new_piece(self, card: Card, by: i64, on: i64, player: i64, n: i64) -> Piece:
         self.serial += 1

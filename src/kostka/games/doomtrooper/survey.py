@@ -1,7 +1,8 @@
 """Doomtrooper, a survey of the table: what is asked for often, found once after every change.
 
-Whoever changes the pieces, what lasts or who has fallen throws the survey away; nobody changes what
-it has found.  A clone shares it with the game that it was cloned from.
+Whoever changes what lasts or takes a piece away throws the survey away; a piece that comes or
+changes is entered into it.  The lists it hands out are never changed but replaced.  A clone shares
+it with the game that it was cloned from, and then nothing is entered any more.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import (
+    ACTS,
     BARS,
     CHANGES,
     FIGHTS,
@@ -23,6 +25,7 @@ from kostka.games.doomtrooper.card import (
     USED,
     WARDS,
     ZONE,
+    Ability,
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
@@ -33,6 +36,29 @@ NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
 SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Use:
+    """An ability of a piece that somebody may use, as far as the table alone can tell."""
+
+    __slots__ = ("ability", "aim", "option", "piece")
+
+    def __init__(self, piece: Piece, ability: Ability, option: int, aim: i64) -> None:
+        self.piece = piece
+        self.ability = ability
+        self.option = option  # as it is offered
+        self.aim: i64 = aim  # whether there is anything to use it on, outside duels
+
+    def moved_to(self, piece: Piece) -> Use:
+        return Use(piece, self.ability, self.option, self.aim)
+
+
+NOT_AIMED: Final = 0
+AIMED: Final = 1
+AIMLESS: Final = 2
+NO_USES: Final[list[list[Use] | None]] = []
 
 
 @final
@@ -48,18 +74,24 @@ class Survey:
             if it.on > top:
                 top = it.on
         self.size: i64 = top + 1  # one more than the highest number
-        self.count: i64 = len(table)
-        self.last: i64 = table[-1].number if table else NOTHING
+        self.shared = False  # by several games, so that it is not to be changed
+        self.count: i64 = 0
+        self.changes: list[int] = []  # the places of pieces that have changed or come since
+        self.covered: list[Piece] = NO_PIECES  # face down
+        self.places: list[int] = [0] * int(top + 1)  # of a number on the table, from 1
         self.numbered: list[Piece | None] = [None] * int(top + 1)
         self.lying: list[list[Piece]] = [NO_PIECES] * int(top + 1)  # on whom
         # What says something about a warrior, once somebody has asked; without what passes.
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
+        self.shut: list[int] = [NOTHING] * int(top + 1)  # the tactics he never uses, as bits
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
-        self.warriors: list[Piece] = []  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
-        self.troops: list[list[Piece]] = [[] for _ in range(seats)]
+        self.uses: list[list[Use] | None] = NO_USES  # of each seat
+        self.warriors: list[Piece] = NO_PIECES  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
+        self.troops: list[list[Piece]] = [NO_PIECES] * seats
         self.reaching: list[Piece] = NO_PIECES  # in play, with effects on others
         self.able: list[Piece] = NO_PIECES  # paid for, with abilities
+        self.acting: list[Piece] = NO_PIECES  # by itself, when something happens
         self.lending: list[Piece] = NO_PIECES
         self.leading: list[Piece] = NO_PIECES
         self.warding: list[Piece] = NO_PIECES
@@ -77,26 +109,26 @@ class Survey:
         """Whether this very piece lay there, unchanged."""
         return piece.number < self.size and self.numbered[piece.number] is piece
 
-    def stays_in(self, table: list[Piece]) -> bool:
-        """Whether no piece has left since, so that all have the places they had."""
-        count = self.count
-        if count > len(table):
-            return False
-        return count == 0 or table[count - 1].number == self.last
-
     def _add(self, it: Piece) -> None:
-        self.numbered[it.number] = it
+        number: i64 = it.number
+        self.numbered[number] = it
+        self.count += 1
+        self.places[number] = int(self.count)
         on: i64 = it.on
         roles: i64 = it.card.roles
+        if it.down:
+            self.covered = _with(self.covered, it)
         if on != NOTHING:
             self.lying[on] = _with(self.lying[on], it)
             if roles & CHANGES:
                 self.altered = True
         if roles & FIGHTS and it.out == NOTHING:
-            self.warriors.append(it)
-            self.troops[it.by].append(it)
+            self.warriors = _with(self.warriors, it)
+            self.troops[it.by] = _with(self.troops[it.by], it)
         if roles & USED and not it.unpaid:
             self.able = _with(self.able, it)
+        if roles & ACTS:
+            self.acting = _with(self.acting, it)
         if roles & REACHES and it.out == NOTHING:
             self.reaching = _with(self.reaching, it)
         if roles & SELDOM:
@@ -120,10 +152,201 @@ class Survey:
         if roles & BARS:
             self.bars = True
 
+    # Entering
+
+    def enter(self, it: Piece, lasting: list[Piece]) -> bool:
+        """A piece has come; False if that takes a new survey."""
+        if self.shared:
+            return False
+        top: i64 = max(it.number, it.on)
+        while self.size <= top:
+            self.numbered.append(None)
+            self.places.append(0)
+            self.lying.append(NO_PIECES)
+            self.upon.append(None)
+            self.shut.append(NOTHING)
+            self.size += 1
+        self.bare = NOT_ASKED
+        self._part(it)
+        self._add(it)
+        self.changes.append(int(self.count) - 1)
+        self._forget(it, lasting)
+        return True
+
+    def _part(self, it: Piece) -> None:
+        """Lists of its own, where it is about to be added."""
+        roles: i64 = it.card.roles
+        if it.down:
+            self.covered = self.covered.copy()
+        if it.on != NOTHING:
+            self.lying[it.on] = self.lying[it.on].copy()
+        if roles & FIGHTS:
+            self.warriors = self.warriors.copy()
+            self.troops[it.by] = self.troops[it.by].copy()
+        if roles & USED:
+            self.able = self.able.copy()
+        if roles & ACTS:
+            self.acting = self.acting.copy()
+        if roles & REACHES:
+            self.reaching = self.reaching.copy()
+        if roles & SELDOM:
+            self.lending = self.lending.copy()
+            self.leading = self.leading.copy()
+            self.warding = self.warding.copy()
+            self.zones = self.zones.copy()
+            self.governing = self.governing.copy()
+            self.rare = self.rare.copy()
+
+    def replace(self, was: Piece, it: Piece, lasting: list[Piece]) -> bool:
+        """A piece has changed; False if that takes a new survey."""
+        if (
+            self.shared
+            or was.card is not it.card
+            or was.on != it.on
+            or was.by != it.by
+            or was.out != it.out
+            or was.unpaid != it.unpaid
+        ):
+            return False
+        number: i64 = it.number
+        self.numbered[number] = it
+        self.changes.append(self.places[number] - 1)
+        if was.down or it.down:
+            self.covered = [each for each in self.covered if each is not was]
+            if it.down:
+                self.covered.append(it)
+        on: i64 = it.on
+        if on != NOTHING:
+            self.lying[on] = _instead(self.lying[on], was, it)
+        roles: i64 = it.card.roles
+        if roles & FIGHTS:
+            self.warriors = _instead(self.warriors, was, it)
+            self.troops[it.by] = _instead(self.troops[it.by], was, it)
+        if roles & USED:
+            self.able = _instead(self.able, was, it)
+        if roles & ACTS:
+            self.acting = _instead(self.acting, was, it)
+        if roles & REACHES:
+            self.reaching = _instead(self.reaching, was, it)
+        if roles & SELDOM:
+            self.lending = _instead(self.lending, was, it)
+            self.leading = _instead(self.leading, was, it)
+            self.warding = _instead(self.warding, was, it)
+            self.zones = _instead(self.zones, was, it)
+            self.governing = _instead(self.governing, was, it)
+            self.rare = _instead(self.rare, was, it)
+        if _is_the_same(was, it):
+            self.judged = None
+            self._hand_on(was, it)
+        else:
+            self._forget(it, lasting)
+        return True
+
+    def _hand_on(self, was: Piece, it: Piece) -> None:
+        """What could be used of it still can be."""
+        for seat, uses in enumerate(self.uses):
+            if uses is not None:
+                for use in uses:
+                    if use.piece is was:
+                        self.uses[seat] = [
+                            each.moved_to(it) if each.piece is was else each for each in uses
+                        ]
+                        break
+
+    def _forget(self, it: Piece, lasting: list[Piece]) -> None:
+        """What was found of whatever it lies on, or, if it has to do with others, of all."""
+        self.judged = None
+        self.immune = NO_IMMUNITIES
+        self.uses = NO_USES
+        if it.card.roles & REACHES:
+            self._forget_all()
+            return
+        number: i64 = it.number
+        while number >= 0:
+            for each in self.reaching:
+                if each.on == number or each.about == number:
+                    self._forget_all()
+                    return
+            for each in lasting:
+                if each.about == number:
+                    self._forget_all()
+                    return
+            self.upon[number] = None
+            self.shut[number] = NOTHING
+            if self.bare:
+                self.bare[number] = None
+            under = self.numbered[number]
+            number = NOTHING if under is None else under.on
+
+    def _forget_all(self) -> None:
+        self.upon = [None] * int(self.size)
+        self.shut = [NOTHING] * int(self.size)
+        self.bare = NOT_ASKED
+
+
+def shared(survey: Survey | None) -> Survey | None:
+    """From now on for several games."""
+    if survey is not None:
+        survey.shared = True
+    return survey
+
+
+def with_more(survey: Survey | None, it: Piece, lasting: list[Piece]) -> Survey | None:
+    """The survey, if it goes on, after this piece has come."""
+    return survey if survey is not None and survey.enter(it, lasting) else None
+
+
+def with_another(
+    survey: Survey | None, table: list[Piece], it: Piece, lasting: list[Piece]
+) -> Survey | None:
+    """The piece in place of that with its number; and the survey, if it goes on after that."""
+    number: i64 = it.number
+    if survey is None:
+        for i, each in enumerate(table):
+            if each.number == number:
+                table[i] = it
+                return None
+        return None
+    was = survey.numbered[number] if number < survey.size else None
+    if was is None:
+        return survey
+    table[survey.places[number] - 1] = it
+    return survey if survey.replace(was, it, lasting) else None
+
+
+def _is_the_same(was: Piece, it: Piece) -> bool:
+    """But for when it was used, moved or left cover, which is asked only in its own turn."""
+    return (
+        was.n == it.n
+        and was.area is it.area
+        and was.down == it.down
+        and was.wounded == it.wounded
+        and was.markers == it.markers
+        and was.side is it.side
+        and was.player == it.player
+        and was.owner == it.owner
+        and was.under == it.under
+        and was.jailer == it.jailer
+        and was.behind == it.behind
+        and was.book == it.book
+        and was.about == it.about
+        and was.real is it.real
+    )
+
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:
     """A list of its own as soon as there is anything in it."""
     if not pieces:
         return [it]
     pieces.append(it)
+    return pieces
+
+
+def _instead(pieces: list[Piece], was: Piece, it: Piece) -> list[Piece]:
+    """With this one in place of that one, if it is there."""
+    for i in range(len(pieces)):
+        if pieces[i] is was:
+            found = pieces.copy()
+            found[i] = it
+            return found
     return pieces

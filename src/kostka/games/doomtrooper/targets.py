@@ -127,6 +127,7 @@ class AWarrior(OnOneOf):
     def __init__(self, such: Such = ANY, idle: bool = False) -> None:
         super().__init__("DOOM-PLAY-02")
         self.such = such
+        self.still = not such.worth and not such.least
         self.idle = idle  # has no part in a duel
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:

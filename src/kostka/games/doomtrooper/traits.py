@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kostka.games.doomtrooper.effects import Such
-from kostka.games.doomtrooper.sorts import Effect, Opening
+from kostka.games.doomtrooper.sorts import Effect, Opening, Rare
 from kostka.games.doomtrooper.terms import Value
 from kostka.kernel.step import Word
 
@@ -180,14 +180,14 @@ class HandsAreOpen(Opening):
 
 
 @dataclass(frozen=True)
-class DiscardsUpTo(Effect):
+class DiscardsUpTo(Rare):
     """In each discard step of its player, so many cards."""
 
     n: int
 
 
 @dataclass(frozen=True)
-class MoreDiscards(Effect):
+class MoreDiscards(Rare):
     """In the discard step, one more card for so many destiny points, any number of times."""
 
     price: int

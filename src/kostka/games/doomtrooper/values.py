@@ -173,7 +173,12 @@ def counting(s: Fight, warrior: Piece) -> list[Given]:
     """What counts for a warrior: not what he is immune to, nor, in a duel, what his foe is."""
     mine = raw(s, warrior)
     foe = mine.foe
-    theirs = None if foe is None else raw(s, foe)
+    return _counting(s, warrior, mine, None if foe is None else raw(s, foe))
+
+
+def _counting(s: Fight, warrior: Piece, mine: Asking, theirs: Asking | None) -> list[Given]:
+    """The same, of what reaches him and, if he fights, his foe."""
+    foe = mine.foe
     found = _given(s, warrior, mine, theirs)
     barred = immunities(found)
     foes: list[Word] = []
@@ -221,7 +226,8 @@ def _without_gifts(s: Fight, found: list[Given], among: list[Given]) -> list[Giv
 class Sheet:
     """One warrior as he stands now, all that counts for him folded at once."""
 
-    def __init__(self, s: Fight, warrior: Piece) -> None:
+    def __init__(self, s: Fight, warrior: Piece, counts: list[Given] | None = None) -> None:
+        """`counts`: all that counts for him, if that was found already."""
         self.warrior = warrior
         self.values = [STRUCK_OUT, STRUCK_OUT, STRUCK_OUT, STRUCK_OUT]
         self.kills: i64 = 0  # the tactics with which he kills whom he wounds
@@ -231,7 +237,7 @@ class Sheet:
         self.crushes: i64 = 0  # the tactics with which he kills by twice the armour
         self.safe = False  # neither wounded nor killed
         self.blind = False  # strikes no blow
-        found = counting(s, warrior)
+        found = counting(s, warrior) if counts is None else counts
         exposed = False
         for place in range(4):
             self.values[place] = fold(found, warrior, place)
@@ -261,6 +267,23 @@ class Sheet:
             self.kills = self.crushes = 0
         self.hardy = self.hardy and not exposed
         self.haste = haste(found)
+
+
+def sheets_of(s: Fight, one: Piece, other: Piece) -> tuple[Sheet, Sheet]:
+    """Of two who fight each other: whatever reaches either is looked up once."""
+    mine, theirs = raw(s, one), raw(s, other)
+    mutual = (
+        mine.foe is not None
+        and theirs.foe is not None
+        and mine.foe.number == other.number
+        and theirs.foe.number == one.number
+    )
+    if not mutual:
+        return Sheet(s, one), Sheet(s, other)
+    return (
+        Sheet(s, one, _counting(s, one, mine, theirs)),
+        Sheet(s, other, _counting(s, other, theirs, mine)),
+    )
 
 
 def _foe_of(s: Fight, warrior: Piece) -> Piece | None:

@@ -37,8 +37,9 @@ class NameTheSecond(Judged):
         frame = frame_of_duel(s)
         if s.this_duel().second == IS_SECOND or frame.it not in (None, LED_ATTACK):
             return
-        if len(self.options(s, f)) > 1:
-            s.seat = f.you
+        found = self.options(s, f)
+        if len(found) > 1:
+            s.ask(f.you, found)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [NO_SECOND, *[int(warrior.number) for warrior in s.warriors()]]
