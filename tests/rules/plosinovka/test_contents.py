@@ -339,7 +339,7 @@ NUMBERS = {  # the numbers in what cards do and give, by their text
     "sladuse": "up to 2 fields instead of 1",
     "bivoj": "gain 1 extra gold",
     "urgh": "at least 2 sword symbols deals 1 extra damage",
-    "avys": "discard 1 life",
+    "avys": "discard 1 life, but never your last one; gain 1 gem",
     "redeemer": "deals 1 extra damage",
     "boots-of-haste": "move 1 field.",
     "polished-shield": "deals you 1 less damage, at least 1",
