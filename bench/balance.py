@@ -134,7 +134,8 @@ def measure() -> dict[str, Any]:
     ]
     return {
         "says": (
-            f"Balance: {len(outside)} heroes with numbers of ours are outside their bounds"
+            f"Balance ({', '.join(measured)}): "
+            f"{len(outside)} heroes with numbers of ours are outside their bounds"
             + (f" ({'; '.join(outside)})." if outside else ".")
         ),
         **found,
