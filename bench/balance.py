@@ -1,6 +1,7 @@
 """Balance: heroes against the field at level 3, four climbers at one tower, and the solo game.
 
 KOSTKA_GAMES plays so many hundredths of the games, KOSTKA_JOBS is how many processes play.
+It can be stopped at any time and goes on where it was, see `bench/_pieces.py`.
 KOSTKA_PARTS measures only some of `dicethrone,four,solo`; of the others, the figures that are
 written down already are kept, with the commit at which they were measured.  Only numbers marked as
 proposed or ours may be changed for it; what is verified is reported.
@@ -8,12 +9,13 @@ proposed or ours may be changed for it; what is verified is reported.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
+from bench import _pieces
 from bench._kept import commit, kept, wanted
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.printed import Hero
@@ -58,16 +60,17 @@ def games(hundredths: int, parts: tuple[str, ...] = PARTS) -> list[Game]:
         for i in range(max(1, CLIMBS * hundredths // 100)):
             turned = four[i % 4 :] + four[: i % 4]
             found.append(("plosinovka", turned, LEVEL, 10_000 * n + i))
-    for n, hero in enumerate(HEROES_BY_KEY):
-        for i in range(max(1, SOLOS * hundredths // 100)):
+    for i in range(max(1, SOLOS * hundredths // 100)):  # the longest games: all heroes in turn
+        for n, hero in enumerate(HEROES_BY_KEY):
             found.append(("plosinovka", (hero,), SOLO_LEVEL, 10_000 * n + i))
     return [each for each in found if part(each) in parts]
 
 
-def played(it: Game) -> tuple[Game, list[int]]:
-    key, heroes, bot, seed = it
+def played(piece: _pieces.Piece) -> dict[str, float]:
+    """Who won: by hero, in the order of the seats."""
+    key, heroes, bot, seed = piece[0], tuple(piece[1].split(",")), piece[2], piece[3]
     s, _ = play(key, {"heroes": heroes}, [bot] * len(heroes), seed)
-    return it, s.outcome()
+    return dict(zip(heroes, s.outcome(), strict=True))
 
 
 class Shares:
@@ -78,9 +81,9 @@ class Shares:
         self.won: dict[str, float] = {}
         self.games: dict[str, int] = {}
 
-    def add(self, heroes: tuple[str, ...], outcome: list[int]) -> None:
-        drawn = 0.0 if 1 in outcome or len(heroes) == 1 else 1 / len(heroes)
-        for hero, won in zip(heroes, outcome, strict=True):
+    def add(self, came: _pieces.Came) -> None:
+        drawn = 0.0 if 1 in came.values() or len(came) == 1 else 1 / len(came)
+        for hero, won in came.items():
             self.won[hero] = self.won.get(hero, 0.0) + won + drawn
             self.games[hero] = self.games.get(hero, 0) + 1
 
@@ -103,14 +106,16 @@ class Shares:
 
 def measure() -> dict[str, Any]:
     begun = time.perf_counter()
-    jobs = int(os.environ.get("KOSTKA_JOBS", os.cpu_count() or 1))
     parts = wanted(PARTS)
     bounds = {"dicethrone": FIELD, "four": CLIMBERS, "solo": ALONE}
     shares: dict[str, Shares] = {each: Shares(*bounds[each]) for each in parts}
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
-        for it, outcome in pool.imap_unordered(played, asked, 4):
-            shares[part(it)].add(it[1], outcome)
+    asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
+    pieces: list[_pieces.Piece] = [
+        (key, ",".join(heroes), bot, seed) for key, heroes, bot, seed in asked
+    ]
+    came = _pieces.done("balance", pieces, played, (Path(__file__),))
+    for it, (_, won) in zip(asked, came, strict=True):
+        shares[part(it)].add(won)
     before = kept("balance")
     found = {
         each: shares[each].plain() if each in shares else before.get(each, []) for each in PARTS
@@ -129,7 +134,8 @@ def measure() -> dict[str, Any]:
     ]
     return {
         "says": (
-            f"Balance: {len(outside)} heroes with numbers of ours are outside their bounds"
+            f"Balance ({', '.join(measured)}): "
+            f"{len(outside)} heroes with numbers of ours are outside their bounds"
             + (f" ({'; '.join(outside)})." if outside else ".")
         ),
         **found,

@@ -28,6 +28,7 @@ PAGES: Final = {
     "Write a bot": "bots.md",
     "Research": "research.md",
     "Balance reports": "lab.md",
+    "How even the heroes are": "balance.md",
     "Add a card": "add-a-card.md",
     "Protocol": "protocol.md",
 }

@@ -109,8 +109,8 @@ def test_every_rule_has_a_title_or_belongs_to_a_card() -> None:
 def test_a_card_says_what_it_does() -> None:
     assert BOOK.describe_key("avys", "en") == (
         "Hero, elven enchantress. Lives: 6. The star may be used as coin or monster.\n"
-        "Once per turn: discard 1 life, but never your last one; use 1 unused pool die as any "
-        "symbol."
+        "Once per turn: discard 1 life, but never your last one; gain 1 gem; use 1 unused pool "
+        "die as any symbol."
     )
     assert BOOK.describe_key("iron-helmet", "cs") == (
         "Předmět. Cena: 3.\nPasivní: tvá zásoba životů je o 1 větší; při koupi získej 1 život."

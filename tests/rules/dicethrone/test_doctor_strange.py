@@ -176,7 +176,7 @@ def test_winds_of_watoomb_make_the_attack_undefendable_on_1_to_3(die: str, defen
 
 
 @pytest.mark.parametrize(
-    ("spell", "prevented"), [("shield-of-the-seraphim", 4), ("mists-of-hoggoth", 2)]
+    ("spell", "prevented"), [("shield-of-the-seraphim", 3), ("mists-of-hoggoth", 2)]
 )
 def test_defence_spells_are_cast_from_the_defence(spell: str, prevented: int) -> None:
     stage = Stage("black-panther", "doctor-strange").prepare(1, spell)

@@ -20,11 +20,11 @@ def test_angelo_moves_quietly_once() -> None:
     assert stage.refused("use angelo") == "TOW-USE-04"
 
 
-def test_avys_pays_a_life_for_a_wild_die() -> None:
+def test_avys_pays_a_life_for_a_gem_and_a_wild_die() -> None:
     stage = Stage("avys", "bivoj").heroes((1, 1)).enemy("goblin-thief", (1, 2)).dice("coin")
     stage.do("use avys").attack(1, 2, "wild-coin sword")
     assert stage.enemies() == {}
-    assert stage.lives() == 5
+    assert (stage.lives(), stage.gems()) == (5, 1)
     last = Stage("avys", "bivoj").heroes((1, 1)).dice("coin").has(lives=1)
     assert last.refused("use avys") == "TOW-ACT-01"
 

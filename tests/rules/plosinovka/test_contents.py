@@ -160,11 +160,11 @@ def test_the_faces_of_the_dice() -> None:
 
 HERO_FACTS = {  # lives, star, ability: passive or once per turn
     "sladuse": (5, {"sword", "monster"}, "passive"),
-    "bivoj": (4, {"sword", "coin"}, "passive"),
+    "bivoj": (4, {"boot", "sword"}, "passive"),
     "angelo": (4, {"boot", "coin"}, "use"),
     "avys": (6, {"coin", "monster"}, "use"),
     "miksy": (5, {"boot", "monster"}, "use"),
-    "urgh": (5, {"boot", "sword"}, "passive"),
+    "urgh": (5, {"sword", "coin"}, "passive"),
 }
 ENEMY_FACTS = {  # tier, lives, damage, gems, gold, ability
     "zombie": (1, 2, 1, 1, 0, "shambling"),
@@ -339,7 +339,7 @@ NUMBERS = {  # the numbers in what cards do and give, by their text
     "sladuse": "up to 2 fields instead of 1",
     "bivoj": "gain 1 extra gold",
     "urgh": "at least 2 sword symbols deals 1 extra damage",
-    "avys": "discard 1 life",
+    "avys": "discard 1 life, but never your last one; gain 1 gem",
     "redeemer": "deals 1 extra damage",
     "boots-of-haste": "move 1 field.",
     "polished-shield": "deals you 1 less damage, at least 1",
@@ -364,9 +364,9 @@ NUMBERS = {  # the numbers in what cards do and give, by their text
     "crown-of-the-summit": "in your step 2 gain 1 gold",
     "shadow-mantle": "1 less damage",
     "tailwind": "2 extra fields",
-    "market-day": "2 gold less",
-    "gem-rain": "gain 3 gems",
-    "blessing": "gain up to 2 lives",
+    "market-day": "1 gold less",
+    "gem-rain": "gain 2 gems",
+    "blessing": "gain 1 life",
     "enraged": "1 extra damage",
     "darkness": "roll 1 action die fewer",
     "collapse": "suffers 1 damage",

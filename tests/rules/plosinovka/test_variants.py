@@ -195,5 +195,5 @@ def test_events_that_happen_at_once_or_at_the_end() -> None:
     thief.do("lose-gem")
     assert (thief.gold(), thief.gems()) == (1, 0)
     bless = solo().heroes((1, 1)).has(lives=3).out("blessing")
-    assert bless.lives() == 5
-    assert solo("gem-rain").gems() == 3
+    assert bless.lives() == 4
+    assert solo("gem-rain").gems() == 2

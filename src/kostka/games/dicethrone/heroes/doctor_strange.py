@@ -261,7 +261,7 @@ SPELLS: Final = (
         needs=(IN_YOUR_ATTACK,),
         conf="proposed",
     ),
-    Card("shield-of-the-seraphim", SPELL, 0, Prevent(4), needs=(DAMAGE_TO_YOU,), conf="proposed"),
+    Card("shield-of-the-seraphim", SPELL, 0, Prevent(3), needs=(DAMAGE_TO_YOU,), conf="proposed"),
     Card(
         *("mists-of-hoggoth", SPELL, 0),
         *(Prevent(2), Gain(PREMONITION)),

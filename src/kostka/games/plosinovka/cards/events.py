@@ -27,9 +27,9 @@ from kostka.games.plosinovka.verbs import (
 
 EVENTS: Final = (
     Event("tailwind", when=THIS_TURN, passives=(Passive(LONGER_FIRST_BOOT, 2),)),
-    Event("market-day", when=THIS_TURN, passives=(Passive(CHEAPER_CARDS, 2),)),
-    Event("gem-rain", GainGems(3)),
-    Event("blessing", GainLives(2)),
+    Event("market-day", when=THIS_TURN, passives=(Passive(CHEAPER_CARDS, 1),)),
+    Event("gem-rain", GainGems(2)),
+    Event("blessing", GainLives(1)),
     Event("enraged", when=THIS_TURN, passives=(Passive(STRONGER_ENEMIES, 1),)),
     Event("earthquake", ResolveGravity(), when=THIS_TURN, passives=(Passive(NO_LADDERS),)),
     Event("darkness", when=THIS_TURN, passives=(Passive(FEWER_DICE, 1),)),
