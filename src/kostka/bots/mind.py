@@ -71,6 +71,10 @@ class Mind:
         """The answers, best first, to a question that is not left to imagination, or None."""
         return None
 
+    def considered(self, seen: Seen, seed: int) -> Sequence[Any]:
+        """The options that are worth a thought; `seed` is of the luck to imagine worlds by."""
+        return seen.options()
+
     def ponders(self, seen: Seen, luck: Luck) -> bool:
         """Whether a search may know better than habit what to answer."""
         return True

@@ -60,8 +60,8 @@ class OfDiceThrone(Mind):
     simulations = 1000
     shorter = 10
 
-    def __init__(self, longest: bool = False) -> None:
-        self.longest: OfDiceThrone | None = None if longest else OfDiceThrone(True)
+    def __init__(self, longest: bool = False, best: OfDiceThrone | None = None) -> None:
+        self.longest = best
         self.plays = longest  # whether tokens and cards are played below the tree
         self.last_points = FITTED_LAST_POINTS if longest else LAST_POINTS
         self.point = FITTED_POINT if longest else POINT
@@ -95,7 +95,7 @@ class OfDiceThrone(Mind):
             notes = f.notes
             if isinstance(notes, Roll) and (notes.dice != NO_DICE or phase.altered):
                 whose, left = int(notes.seat), int(phase.allowed - phase.attempts)
-                rolls = self.usually(world, whose) if usually else dicethrone.of_rolls(world, whose)
+                rolls = self.usually(world, whose) if usually else self.rolls(world, whose, left)
                 if notes.dice != NO_DICE:
                     promise = with_rerolls(rolls, left)[notes.dice]
                 else:  # time was turned back
@@ -286,6 +286,14 @@ class OfDiceThrone(Mind):
                 best, highest = option, worth
         return best
 
+    def rolls(self, world: Battle, seat: int, left: int) -> tuple[int, ...]:
+        """What each roll is worth now, when so many attempts are left."""
+        return dicethrone.of_rolls(world, seat)
+
+    def announced(self, row: Row, world: Battle, seat: int) -> int:
+        """What announcing this is worth."""
+        return dicethrone.of_row(row, world, seat)
+
     def usually(self, world: Battle, seat: int) -> tuple[int, ...]:
         """What rolls are worth to this hero at these levels, wherever the game stands."""
         key = (world.heroes[seat].key, tuple(world.levels[seat]))
@@ -323,7 +331,7 @@ class OfDiceThrone(Mind):
         highest = -1
         for option in options:
             if isinstance(option, Row):
-                worth = dicethrone.of_row(option, world, seat)
+                worth = self.announced(option, world, seat)
                 if worth > highest:
                     best, highest = option, worth
         return best
@@ -344,11 +352,11 @@ class OfDiceThrone(Mind):
         left = int(phase.allowed - phase.attempts)
         mean: list[float] = []
         if left > 0:
-            mean = worth_of_keeping(with_rerolls(dicethrone.of_rolls(world, seat), left - 1))
+            mean = worth_of_keeping(with_rerolls(self.rolls(world, seat, left), left - 1))
         worths: list[tuple[float, int, int]] = []  # of equals what can be announced, then the first
         for i, option in enumerate(options):
             if isinstance(option, Row):
-                worths.append((-float(dicethrone.of_row(option, world, seat)), 0, i))
+                worths.append((-float(self.announced(option, world, seat)), 0, i))
             elif isinstance(option, int) and mean and option < FOREIGN:  # a foreign die is rolled
                 worths.append((-mean[option], 1, i))
             else:
