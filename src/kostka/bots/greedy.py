@@ -55,5 +55,4 @@ class Greedy:
 
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)
-        world.choose(option)
-        return thought.after(world, seen.seat, self.rng, PARTS, self.patient)
+        return thought.chosen(world, option, self.rng, PARTS, self.patient)

@@ -99,6 +99,12 @@ class Mind:
         """The options of which one thinks who plans a whole turn."""
         return self.prior(world, options)
 
+    def chosen(self, world: State, option: Any, luck: Luck, parts: int, patient: bool) -> int:
+        """What the world is worth to the seat that is asked once it has chosen this."""
+        seat = int(world.seat)
+        world.choose(option)
+        return self.after(world, seat, luck, parts, patient)
+
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
         """What the world is worth to the seat once chance and the parts of its action are settled;
         a patient one also thinks past the moment in which others may answer."""

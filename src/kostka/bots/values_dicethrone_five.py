@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kostka.bots.values_dicethrone import (
     ENOUGH,
-    HELD,
     POINT_LEAST,
     POINT_PER_TURN,
     SOLD,
@@ -27,6 +26,8 @@ from kostka.games.dicethrone.asks_dice import (
     TurnItToOneOf,
 )
 from kostka.games.dicethrone.dice import ADD, DICE, FACES, SHOWN, TAKE
+from kostka.games.dicethrone.notes import RollPhase
+from kostka.games.dicethrone.play import PLAY, SPEND
 from kostka.games.dicethrone.printed import Card, Row, Spend
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import NORMAL, OFFENSIVE, UPGRADE
@@ -34,6 +35,7 @@ from kostka.games.dicethrone.verbs_damage import AddDamage, Deal
 from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.state import State
 from kostka.kernel.step import PASS, Step
+from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS
 from kostka.sight import Seen
 
@@ -58,10 +60,14 @@ HELD_CARDS: Final[dict[str, float]] = {
     "helping-hand": 140.0,
     "better-d": 60.0,
     "six-it": 150.0,
+    "invulnerability": 220.0,
 }
 OTHER_CARD: Final = 100.0  # one of a hero
 FOES_CARD: Final = 110.0  # one that is not seen
 TURNS_TO_USE: Final = 3.0  # turns in which a card comes into its own
+AT_MOST: Final = 300.0  # what an upgrade in hand is worth, for not all of them can be paid
+HELD: Final = 0.65  # of what an upgrade in hand would bring
+UNPAID: Final = 0.85  # of what a card is worth that cannot be paid now
 LAST_BLOW: Final = 2000.0  # the game
 DOOMED: Final = 1500.0  # whoever would be defeated by what is under way, but for an answer
 DEFEAT: Final = 12000  # the game, where it is over
@@ -79,6 +85,8 @@ class Veteran(OfDiceThrone):
         self.guarded = 1.0
         self.turning = True
         self.quiet = True
+        self.unpaid = UNPAID
+        self.held = HELD
         self.last_blow = LAST_BLOW
         self.doomed = DOOMED
 
@@ -212,6 +220,15 @@ class Veteran(OfDiceThrone):
 
     # What a position is worth
 
+    def chosen(self, world: State, option: Any, luck: Luck, parts: int, patient: bool) -> int:
+        """Who passes leaves the position as it is; what others get next is not counted yet, for
+        they get it whatever is played before."""
+        assert isinstance(world, Battle)
+        window = isinstance(world.question(), PlayOrPass)
+        if patient and window and option is PASS and not under_way(world):
+            return self.habitual(world, int(world.seat))
+        return super().chosen(world, option, luck, parts, patient)
+
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
         """As in general, but an attack under way is thought through to its end."""
         if not patient:
@@ -229,12 +246,9 @@ class Veteran(OfDiceThrone):
         return best
 
     def attack_out(self, world: State, luck: Luck) -> None:
-        """Nobody does anything more about the attack under way."""
+        """Nobody does anything more about the attack or the card under way."""
         assert isinstance(world, Battle)
-        while not world.over():
-            phase = world.roll_phase()
-            if phase is None or phase.activated is None or phase.over:
-                return
+        while not world.over() and under_way(world):
             if world.at_chance():
                 world.choose(world.roll(luck))
                 continue
@@ -294,9 +308,23 @@ class Veteran(OfDiceThrone):
                 + self.gaining * turns * self.gain(world, seat, card)
                 - point * world.price(seat, card)
             )
-            return max(SOLD * point, min(4.0 * point, HELD * more))
+            return max(SOLD * point, min(AT_MOST, self.held * more))
         worth = self.cards * HELD_CARDS.get(card.key, OTHER_CARD)
+        if card.cost > world.cp[seat]:
+            worth *= self.unpaid
         return max(SOLD * point, worth * min(1.0, turns / TURNS_TO_USE))
+
+
+def under_way(world: Battle) -> bool:
+    """Whether an attack is being resolved, or a card or token."""
+    for f in world.stack:
+        notes = f.notes
+        if isinstance(notes, RollPhase):
+            if notes.activated is not None and not notes.over:
+                return True
+        elif f.rule is PLAY or f.rule is SPEND:
+            return True
+    return False
 
 
 def bonus(world: Battle, seat: int) -> int:
