@@ -57,8 +57,8 @@ class OfDiceThrone(Mind):
     horizon = 2
     steady = True
     margin = 200
-    simulations = 1000
-    shorter = 10
+    simulations = 100  # of level 4
+    shorter = 1
 
     def __init__(self, longest: bool = False, best: OfDiceThrone | None = None) -> None:
         self.longest = best
@@ -95,12 +95,15 @@ class OfDiceThrone(Mind):
             notes = f.notes
             if isinstance(notes, Roll) and (notes.dice != NO_DICE or phase.altered):
                 whose, left = int(notes.seat), int(phase.allowed - phase.attempts)
-                rolls = self.usually(world, whose) if usually else self.rolls(world, whose, left)
+                mine = world.mode.sides[whose] == world.mode.sides[seat]
+                if usually:
+                    rolls = self.usually(world, whose)
+                else:
+                    rolls = self.rolls(world, whose, left if mine else 0)
                 if notes.dice != NO_DICE:
                     promise = with_rerolls(rolls, left)[notes.dice]
                 else:  # time was turned back
                     promise = over_rolls(with_rerolls(rolls, left - 1))
-                mine = world.mode.sides[whose] == world.mode.sides[seat]
                 return int(promise if mine else -promise)
         return 0
 

@@ -71,24 +71,21 @@ UNPAID: Final = 0.85  # of what a card is worth that cannot be paid now
 LAST_BLOW: Final = 2000.0  # the game
 DOOMED: Final = 1500.0  # whoever would be defeated by what is under way, but for an answer
 DEFEAT: Final = 12000  # the game, where it is over
+FAR: Final = 5.0  # health points that no blow is better than its mean
 NEARLY: Final = 1.5  # health points by which a blow may miss its mean
 
 
 class Veteran(OfDiceThrone):
     """The mind of level 5."""
 
+    worlds = 4
+    simulations = 300
+    shorter = 1
+
     def __init__(self) -> None:
         super().__init__(True)
         self.turnings: dict[str, list[tuple[int, ...]]] = {}
         self.guards: dict[tuple[str, tuple[int, ...]], float] = {}
-        self.cards = 1.0
-        self.guarded = 1.0
-        self.turning = True
-        self.quiet = True
-        self.unpaid = UNPAID
-        self.held = HELD
-        self.last_blow = LAST_BLOW
-        self.doomed = DOOMED
 
     # What dice are worth
 
@@ -97,28 +94,26 @@ class Veteran(OfDiceThrone):
         return int(self.attacking(row, world, seat, True))
 
     def attacking(self, row: Row, world: Battle, seat: int, now: bool) -> float:
+        """The same; or wherever the game stands."""
         worth = float(dicethrone.of_row(row, world, seat))
         harm, defendable, attack = blow(row, world, seat)
-        if not attack:
-            return worth
         foes = world.foes(seat)
-        if not foes:
+        if not attack or not foes:
             return worth
-        foe = foes[0]
         if now:
-            extra = 100.0 * bonus(world, seat)
-            harm += extra
-            worth += extra
+            more = 100.0 * added(world, seat)
+            harm += more
+            worth += more
         prevented = 0.0
         if defendable and not row.ultimate:
-            guard = self.guarded * self.guard(world, foe)
+            guard = sum([self.guard(world, foe) for foe in foes]) / len(foes)
             worth += (100 - dicethrone.DEFENDED) * harm / 100 - guard
-            prevented = 0.5 * guard
-        if now and self.last_blow:
-            left = 100.0 * world.health[world.mode.sides[foe]]
+            prevented = guard / 2  # the rest is done to the attacker, or gained
+        if now and len(foes) == 1:
+            left = 100.0 * world.health[world.mode.sides[foes[0]]]
             over = (harm - prevented - left) / 100.0
-            if over > -5.0:
-                worth += self.last_blow / (1.0 + exp(-over / NEARLY))
+            if over > -FAR:
+                worth += LAST_BLOW / (1.0 + exp(-over / NEARLY))
             if over > 0.0:
                 worth -= 100.0 * over
         return worth
@@ -129,30 +124,35 @@ class Veteran(OfDiceThrone):
         found = self.guards.get(key)
         if found is None:
             found = 0.0
+            board = world.boards[foe]
+            world.boards[foe] = []  # wherever the game stands
             for ability in world.heroes[foe].defences:
                 level = world.level(foe, ability)
                 lines = level.rule.lines
                 found = max(found, float(dicethrone.of_lines(lines, world, foe, level.dice)))
+            world.boards[foe] = board
             self.guards[key] = found
         return found
 
     def rolls(self, world: Battle, seat: int, left: int) -> tuple[int, ...]:
         """What each roll is worth, with the cards that can turn it as long as it is not final."""
         worth = self.of_rolls(world, seat, True)
-        if left and self.turning and world.sees_hand(seat, seat):
+        if left:
             self.turn_dice(world, seat, worth)
         return tuple(worth)
 
     def usually(self, world: Battle, seat: int) -> tuple[int, ...]:
+        """Against this foe."""
         foes = world.foes(seat)
-        foe = foes[0] if foes else seat
-        key = (
-            f"{world.heroes[seat].key}/{world.heroes[foe].key}",
-            (*world.levels[seat], *world.levels[foe]),
-        )
+        names = [world.heroes[each].key for each in (seat, *foes)]
+        levels = [level for each in (seat, *foes) for level in world.levels[each]]
+        key = ("/".join(names), tuple(levels))
         worths = self.worths.get(key)
         if worths is None:
+            board = world.boards[seat]
+            world.boards[seat] = []  # wherever the game stands
             worths = self.worths[key] = tuple(self.of_rolls(world, seat, False))
+            world.boards[seat] = board
         return worths
 
     def of_rolls(self, world: Battle, seat: int, now: bool) -> list[int]:
@@ -227,6 +227,8 @@ class Veteran(OfDiceThrone):
         window = isinstance(world.question(), PlayOrPass)
         if patient and window and option is PASS and not under_way(world):
             return self.habitual(world, int(world.seat))
+        if patient:
+            world.hurry = True
         return super().chosen(world, option, luck, parts, patient)
 
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
@@ -235,8 +237,7 @@ class Veteran(OfDiceThrone):
             return super().after(world, seat, luck, parts, patient)
         self.past_answers(world, luck)
         if world.over() or world.seat != seat or parts == 0 or self.rests(world):
-            if self.quiet:
-                self.attack_out(world, luck)
+            self.attack_out(world, luck)
             return self.habitual(world, seat)
         best = -(10**9)
         for option in world.options():
@@ -290,14 +291,14 @@ class Veteran(OfDiceThrone):
                     worth += self.of_card(world, other, card, turns, point)
                 total += worth
             else:
-                total -= worth + self.cards * FOES_CARD * len(world.hands[other])
+                total -= worth + FOES_CARD * len(world.hands[other])
         return int(total)
 
     def of_health(self, health: float) -> float:
         """The last points are dearest."""
         if health > 0:
             return dicethrone.HEALTH * health - self.last_points / (health + 2)
-        return dicethrone.HEALTH * health - self.last_points / 2 - self.doomed
+        return dicethrone.HEALTH * health - self.last_points / 2 - DOOMED
 
     def of_card(self, world: Battle, seat: int, card: Card, turns: float, point: float) -> float:
         if card.kind is UPGRADE:
@@ -308,10 +309,10 @@ class Veteran(OfDiceThrone):
                 + self.gaining * turns * self.gain(world, seat, card)
                 - point * world.price(seat, card)
             )
-            return max(SOLD * point, min(AT_MOST, self.held * more))
-        worth = self.cards * HELD_CARDS.get(card.key, OTHER_CARD)
+            return max(SOLD * point, min(AT_MOST, HELD * more))
+        worth = HELD_CARDS.get(card.key, OTHER_CARD)
         if card.cost > world.cp[seat]:
-            worth *= self.unpaid
+            worth *= UNPAID
         return max(SOLD * point, worth * min(1.0, turns / TURNS_TO_USE))
 
 
@@ -327,7 +328,7 @@ def under_way(world: Battle) -> bool:
     return False
 
 
-def bonus(world: Battle, seat: int) -> int:
+def added(world: Battle, seat: int) -> int:
     """What lies on the board adds to every attack."""
     found = 0
     seen: list[Any] = []
