@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.plosinovka.state import Climb
 
 MINDS: Final[dict[type, Mind]] = {
-    Battle: OfDiceThrone(best=Veteran()),
+    Battle: OfDiceThrone(Veteran()),
     Fight: OfDoomtrooper(),
     Climb: OfPlosinovka(),
 }

@@ -1,4 +1,8 @@
-"""What level 5 knows of Dice Throne besides: whom it attacks, and what its cards are good for."""
+"""How level 5 thinks about Dice Throne: besides what all know, what a card is good for, whom it
+attacks, and how an attack or a card under way ends if nobody does anything more about it.
+
+Such habits alone, without a search, won 101.5 of 120 games against greedy ones.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,6 @@ from typing import Any, Final
 
 from kostka.bots.values_dicethrone import (
     ENOUGH,
-    POINT_LEAST,
-    POINT_PER_TURN,
     SOLD,
     OfDiceThrone,
     turns_left,
@@ -18,6 +20,7 @@ from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.asks_dice import (
     ChooseDie,
     CopyAnother,
+    CountOnly,
     KeepAndReroll,
     RerollIt,
     ShiftIt,
@@ -32,6 +35,7 @@ from kostka.games.dicethrone.printed import Card, Row, Spend
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import NORMAL, OFFENSIVE, UPGRADE
 from kostka.games.dicethrone.verbs_damage import AddDamage, Deal
+from kostka.games.dicethrone.verbs_dice import RollDice
 from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.state import State
 from kostka.kernel.step import PASS, Step
@@ -39,8 +43,14 @@ from kostka.kernel.window import PlayOrPass
 from kostka.odds.dice import ROLLS
 from kostka.sight import Seen
 
-# What a card in hand is worth besides its price, in hundredths of a health point, as long as there
-# are turns enough to use it in.
+# Fitted: a logistic regression over 8957 positions of 625 games between habits of level 4.
+LAST_POINTS: Final = 6900.0  # divided by the health that is left
+POINT: Final = 40.0  # a combat point, early in the game
+UPGRADED: Final = 43.0  # besides what it brings
+GAINED: Final = 0.5  # of what upgrades add to the mean roll
+TOKEN: Final = 0.67  # of its written worth
+# Written by us, not fitted: what a card in hand is worth besides its price, in hundredths of a
+# health point, as long as there are turns enough to use it in.
 HELD_CARDS: Final[dict[str, float]] = {
     "transference": 60.0,
     "what-status-effects": 45.0,
@@ -79,11 +89,17 @@ class Veteran(OfDiceThrone):
     """The mind of level 5."""
 
     worlds = 4
-    simulations = 300
+    simulations = 400
     shorter = 1
 
     def __init__(self) -> None:
-        super().__init__(True)
+        super().__init__()
+        self.plays = True
+        self.last_points = LAST_POINTS
+        self.point = POINT
+        self.upgraded = UPGRADED
+        self.gaining = GAINED
+        self.token = TOKEN
         self.turnings: dict[str, list[tuple[int, ...]]] = {}
         self.guards: dict[tuple[str, tuple[int, ...]], float] = {}
 
@@ -172,7 +188,7 @@ class Veteran(OfDiceThrone):
         """As if the best card for it were played once the dice are final."""
         plain = worth.copy()
         turns = turns_left(world)
-        point = min(self.point, POINT_LEAST + POINT_PER_TURN * turns)
+        point = self.of_point(turns)
         for card in world.hands[seat]:
             if card.kind is UPGRADE or card.cost > world.cp[seat]:
                 continue
@@ -270,7 +286,7 @@ class Veteran(OfDiceThrone):
         sides = world.mode.sides
         mine = sides[seat]
         turns = turns_left(world)
-        point = min(self.point, POINT_LEAST + POINT_PER_TURN * turns)
+        point = self.of_point(turns)
         total = 0.0
         lost = [0.0] * len(world.health)
         for other in world.circle:
@@ -352,6 +368,8 @@ def blow(row: Row, world: Battle, seat: int) -> tuple[float, bool, bool]:
             attack = True
             defendable = defendable or step.kind is NORMAL
             harm += dicethrone.hundredths(step.n, world, seat, dice)
+        elif isinstance(step, (RollDice, CountOnly)):
+            dice = step.n
         elif isinstance(step, AddDamage):
             harm += dicethrone.hundredths(step.n, world, seat, dice)
     return harm, defendable, attack
