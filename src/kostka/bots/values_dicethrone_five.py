@@ -1,7 +1,7 @@
 """How level 5 thinks about Dice Throne: besides what all know, what a card is good for, whom it
 attacks, and how an attack or a card under way ends if nobody does anything more about it.
 
-Such habits alone, without a search, won 101.5 of 120 games against greedy ones.
+Such habits alone, without a search, win about four games of five against greedy ones.
 """
 
 from __future__ import annotations
