@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kostka.bots.greedy import Greedy
 from kostka.bots.search import Budget, Edge, Place, Searcher
-from kostka.bots.values import OfDiceThrone
+from kostka.bots.values import MINDS, OfDiceThrone, Veteran
 from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.play import MAIN_WINDOW
+from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.kernel.step import PASS
 from kostka.sight import Seen
@@ -83,6 +84,73 @@ def test_a_spell_is_worth_preparing() -> None:
 
 
 def test_level_five_has_a_mind_of_its_own() -> None:
-    mind = OfDiceThrone()
+    mind = MINDS[Battle]
     assert mind.at_level(3) is mind is mind.at_level(4)
-    assert mind.at_level(5) is not mind
+    assert isinstance(mind.at_level(5), Veteran)
+
+
+def veteran(stage: Stage, seat: int = 0) -> str:
+    """What the habits of level 5 do."""
+    return stage.s.write(Greedy(1, patient=True, level=5).choose(Seen(stage.s, seat)))
+
+
+def test_a_veteran_rolls_for_money_before_anything_else() -> None:
+    """The die of a card lies there in a window of its own: it is thought past that as well."""
+    stage = in_main_phase("vegas-baby").cp(0, 0)
+    assert veteran(stage) == "play vegas-baby"
+    assert stage.s.write(Greedy(1, patient=True).choose(Seen(stage.s, 0))) == "pass"
+
+
+def test_a_veteran_does_nothing_just_to_put_off_what_others_get() -> None:
+    """In the upkeep of the foe, whose income comes next whatever is played before."""
+    stage = Stage("paladin", "thor").hand(1, "six-it").cp(1, 1)
+    stage.s.turn = 3
+    stage.until_asked(1)
+    assert stage.s.turn_notes().phase.key == "upkeep" and len(stage.s.options()) > 1
+    mind, world = Veteran(), Seen(stage.s, 1).imagine(Rng(1))
+    still, passed = mind.habitual(world, 1), world.clone()
+    passed.choose(PASS)
+    assert mind.after(passed, 1, Rng(1), 0, True) < still - 50
+    assert mind.chosen(world, PASS, Rng(1), 0, True) == still
+    assert veteran(stage, 1) == "pass"
+
+
+def test_a_veteran_keeps_a_card_that_turns_dice_until_they_are_final() -> None:
+    stage = in_main_phase("six-it").do("roll", "1 2 3 6 6")
+    stage.until_asked(0)
+    assert stage.card(0, "six-it") in stage.s.options() and veteran(stage) == "pass"
+
+
+def test_a_veteran_counts_on_the_card_that_turns_the_last_die() -> None:
+    stage = in_main_phase().do("roll", "2 4 6 6 6")
+    mind, plain = Veteran(), stage.s.clone()
+    stage.hand(0, "six-it")
+    assert max(mind.rolls(stage.s, 0, 1)) == max(mind.rolls(plain, 0, 1))
+    assert sum(mind.rolls(stage.s, 0, 1)) > sum(mind.rolls(plain, 0, 1))
+    assert mind.rolls(stage.s, 0, 0) == mind.rolls(plain, 0, 0)  # now it would have to be played
+
+
+def test_a_veteran_leaves_dice_alone_that_a_foe_will_roll_again() -> None:
+    stage = Stage("paladin", "pyromancer").hand(1, "helping-hand").cp(1, 2).until("offensive")
+    stage.do("roll", "1 1 1 2 6").until_asked(1)
+    card = stage.card(1, "helping-hand")
+    assert card in stage.s.options()
+    assert card not in Veteran().considered(Seen(stage.s, 1), 1)
+
+
+def test_a_blow_that_may_be_the_last_is_worth_the_game() -> None:
+    stage = in_main_phase().do("roll", "1 1 2 2 3")
+    mind, rows = Veteran(), stage.s.level(0, stage.s.heroes[0].offences[0]).rows
+    before = [mind.announced(row, stage.s, 0) for row in rows]
+    stage.life(50, 4)
+    after = [mind.announced(row, stage.s, 0) for row in rows]
+    assert after[-1] > before[-1] + 1000  # eight damage
+    assert after[-1] - after[0] > 100
+
+
+def test_what_a_veteran_remembers_is_the_same_wherever_the_game_stands() -> None:
+    stage = in_main_phase()
+    early, mind = Veteran(), Veteran()
+    worths, guard = early.usually(stage.s, 0), early.guard(stage.s, 0)
+    stage.tokens(0, **{"fire-mastery": 5})
+    assert mind.usually(stage.s, 0) == worths and mind.guard(stage.s, 0) == guard

@@ -37,6 +37,8 @@ class Greedy:
         options = seen.options()
         rng = self.rng
         seed = int(rng.below(1 << 30)) if self.patient else 0
+        if self.patient:
+            options = thought.considered(seen, seed)
         for i, option in enumerate(options):
             worth = 0
             for k in range(thought.worlds):
@@ -53,5 +55,4 @@ class Greedy:
 
     def worth(self, thought: Mind, seen: Seen, option: Any) -> int:
         world = seen.imagine(self.rng)
-        world.choose(option)
-        return thought.after(world, seen.seat, self.rng, PARTS, self.patient)
+        return thought.chosen(world, option, self.rng, PARTS, self.patient)

@@ -71,6 +71,10 @@ class Mind:
         """The answers, best first, to a question that is not left to imagination, or None."""
         return None
 
+    def considered(self, seen: Seen, seed: int) -> Sequence[Any]:
+        """The options that are worth a thought; `seed` is of the luck to imagine worlds by."""
+        return seen.options()
+
     def ponders(self, seen: Seen, luck: Luck) -> bool:
         """Whether a search may know better than habit what to answer."""
         return True
@@ -94,6 +98,12 @@ class Mind:
     def planned(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """The options of which one thinks who plans a whole turn."""
         return self.prior(world, options)
+
+    def chosen(self, world: State, option: Any, luck: Luck, parts: int, patient: bool) -> int:
+        """What the world is worth to the seat that is asked once it has chosen this."""
+        seat = int(world.seat)
+        world.choose(option)
+        return self.after(world, seat, luck, parts, patient)
 
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
         """What the world is worth to the seat once chance and the parts of its action are settled;

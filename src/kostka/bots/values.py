@@ -9,6 +9,7 @@ from typing import Final
 
 from kostka.bots.mind import Mind
 from kostka.bots.values_dicethrone import OfDiceThrone
+from kostka.bots.values_dicethrone_five import Veteran
 from kostka.bots.values_doomtrooper import OfDoomtrooper
 from kostka.bots.values_plosinovka import OfPlosinovka
 from kostka.games.dicethrone.state import Battle
@@ -16,7 +17,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.plosinovka.state import Climb
 
 MINDS: Final[dict[type, Mind]] = {
-    Battle: OfDiceThrone(),
+    Battle: OfDiceThrone(Veteran()),
     Fight: OfDoomtrooper(),
     Climb: OfPlosinovka(),
 }
@@ -28,4 +29,4 @@ def mind(game: type) -> Mind:
     return MINDS.get(game, PLAIN)
 
 
-__all__ = ["MINDS", "Mind", "OfDiceThrone", "mind"]
+__all__ = ["MINDS", "Mind", "OfDiceThrone", "Veteran", "mind"]

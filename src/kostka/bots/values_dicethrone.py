@@ -36,14 +36,6 @@ HELD: Final = 0.5  # of what an upgrade in hand would bring,
 AT_MOST: Final = 2.0  # but no more combat points than this, for not all of them can be paid
 UPGRADED: Final = 40.0  # besides what it brings
 TOKEN: Final = 0.8  # of its written worth
-# What level 5 counts by: a logistic regression over 8957 positions of 625 games between such
-# habits, which then won 68.5 of 120 games against those above.
-FITTED_LAST_POINTS: Final = 6900.0
-FITTED_POINT: Final = 40.0
-FITTED_CARD: Final = 2.0
-FITTED_UPGRADED: Final = 43.0
-FITTED_GAIN: Final = 0.5  # of what upgrades add to the mean roll
-FITTED_TOKEN: Final = 0.67
 A_TURN: Final = 7.0  # health that is lost in one
 DEFENDED: Final = 0.7  # attacks that are defended
 LONGEST: Final = 5  # the level that searches longest
@@ -57,18 +49,17 @@ class OfDiceThrone(Mind):
     horizon = 2
     steady = True
     margin = 200
-    simulations = 1000
-    shorter = 10
+    simulations = 100  # of level 4
+    shorter = 1
 
-    def __init__(self, longest: bool = False) -> None:
-        self.longest: OfDiceThrone | None = None if longest else OfDiceThrone(True)
-        self.plays = longest  # whether tokens and cards are played below the tree
-        self.last_points = FITTED_LAST_POINTS if longest else LAST_POINTS
-        self.point = FITTED_POINT if longest else POINT
-        self.a_card = FITTED_CARD if longest else CARD
-        self.upgraded = FITTED_UPGRADED if longest else UPGRADED
-        self.gaining = FITTED_GAIN if longest else 1.0
-        self.token = FITTED_TOKEN if longest else TOKEN
+    def __init__(self, longest: OfDiceThrone | None = None) -> None:
+        self.longest = longest  # how whoever searches longest thinks
+        self.plays = False  # whether tokens and cards are played below the tree
+        self.last_points = LAST_POINTS
+        self.point = POINT
+        self.upgraded = UPGRADED
+        self.gaining = 1.0  # of what upgrades add to the mean roll
+        self.token = TOKEN
         self.worths: dict[tuple[str, tuple[int, ...]], tuple[int, ...]] = {}
         self.powers: dict[tuple[str, tuple[int, ...]], float] = {}
         self.gains: dict[tuple[str, tuple[int, ...], int, int], float] = {}
@@ -95,12 +86,15 @@ class OfDiceThrone(Mind):
             notes = f.notes
             if isinstance(notes, Roll) and (notes.dice != NO_DICE or phase.altered):
                 whose, left = int(notes.seat), int(phase.allowed - phase.attempts)
-                rolls = self.usually(world, whose) if usually else dicethrone.of_rolls(world, whose)
+                mine = world.mode.sides[whose] == world.mode.sides[seat]
+                if usually:
+                    rolls = self.usually(world, whose)
+                else:
+                    rolls = self.rolls(world, whose, left if mine else 0)
                 if notes.dice != NO_DICE:
                     promise = with_rerolls(rolls, left)[notes.dice]
                 else:  # time was turned back
                     promise = over_rolls(with_rerolls(rolls, left - 1))
-                mine = world.mode.sides[whose] == world.mode.sides[seat]
                 return int(promise if mine else -promise)
         return 0
 
@@ -154,7 +148,7 @@ class OfDiceThrone(Mind):
         sides = world.mode.sides
         mine = sides[seat]
         turns = turns_left(world)
-        point = min(self.point, POINT_LEAST + POINT_PER_TURN * turns)
+        point = self.of_point(turns)
         total = 0.0
         for side in range(len(world.health)):
             health = world.health[side]
@@ -173,13 +167,17 @@ class OfDiceThrone(Mind):
                     worth += self.of_card(world, other, card, turns, point)
                 total += worth
             else:
-                total -= worth + self.a_card * point * len(world.hands[other])
+                total -= worth + CARD * point * len(world.hands[other])
         return int(total)
+
+    def of_point(self, turns: float) -> float:
+        """A combat point, when so many turns are left."""
+        return min(self.point, POINT_LEAST + POINT_PER_TURN * turns)
 
     def of_card(self, world: Battle, seat: int, card: Card, turns: float, point: float) -> float:
         """A card in hand: at least it can be sold; an upgrade is worth what it will bring."""
         if card.kind is not UPGRADE:
-            return self.a_card * point
+            return CARD * point
         if not world.fits_board(seat, card):
             return SOLD * point
         more = (
@@ -260,7 +258,7 @@ class OfDiceThrone(Mind):
     def upgrade(self, world: Battle, seat: int, options: Sequence[Any]) -> Any:
         """The upgrade that brings most in the turns that are left, or PASS if none is worth it."""
         turns = turns_left(world)
-        point = min(self.point, POINT_LEAST + POINT_PER_TURN * turns)
+        point = self.of_point(turns)
         best: Any = PASS
         highest = 0.0
         for option in options:
@@ -285,6 +283,14 @@ class OfDiceThrone(Mind):
             if worth > highest:
                 best, highest = option, worth
         return best
+
+    def rolls(self, world: Battle, seat: int, left: int) -> tuple[int, ...]:
+        """What each roll is worth now, when so many attempts are left."""
+        return dicethrone.of_rolls(world, seat)
+
+    def announced(self, row: Row, world: Battle, seat: int) -> int:
+        """What announcing this is worth."""
+        return dicethrone.of_row(row, world, seat)
 
     def usually(self, world: Battle, seat: int) -> tuple[int, ...]:
         """What rolls are worth to this hero at these levels, wherever the game stands."""
@@ -323,7 +329,7 @@ class OfDiceThrone(Mind):
         highest = -1
         for option in options:
             if isinstance(option, Row):
-                worth = dicethrone.of_row(option, world, seat)
+                worth = self.announced(option, world, seat)
                 if worth > highest:
                     best, highest = option, worth
         return best
@@ -344,11 +350,11 @@ class OfDiceThrone(Mind):
         left = int(phase.allowed - phase.attempts)
         mean: list[float] = []
         if left > 0:
-            mean = worth_of_keeping(with_rerolls(dicethrone.of_rolls(world, seat), left - 1))
+            mean = worth_of_keeping(with_rerolls(self.rolls(world, seat, left), left - 1))
         worths: list[tuple[float, int, int]] = []  # of equals what can be announced, then the first
         for i, option in enumerate(options):
             if isinstance(option, Row):
-                worths.append((-float(dicethrone.of_row(option, world, seat)), 0, i))
+                worths.append((-float(self.announced(option, world, seat)), 0, i))
             elif isinstance(option, int) and mean and option < FOREIGN:  # a foreign die is rolled
                 worths.append((-mean[option], 1, i))
             else:
