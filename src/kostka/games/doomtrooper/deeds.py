@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Deed
+from kostka.games.doomtrooper.card import Deed
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.edicts import HoldsGifts
 from kostka.games.doomtrooper.effects import (
@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Played, Raid
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
@@ -255,12 +256,7 @@ class ReturnToTheDeck(Step):
         if piece is not None:
             s.take_back(piece.number)
             s.hands[piece.owner].remove(piece.card)
-            s.decks[piece.owner].append(piece.card)
-            s.decks[piece.owner].sort(key=_key)
-
-
-def _key(card: Card) -> str:
-    return card.key
+            shuffle_in(s, piece.owner, piece.card)
 
 
 # --- Control ------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.identity import (
     given_memberships,
 )
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.sorts import Looking
@@ -208,7 +209,7 @@ def troopers(s: Fight, seat: i64, fee: int, times: int, hero: bool = False) -> l
     that can be paid for; for no `times` his value, it is eased."""
     return [
         card
-        for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat])
+        for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat))
         if card.kind is WARRIOR
         and card.personality is hero
         and s.may_enter(seat, card)
@@ -303,12 +304,8 @@ class Reassign(Step):
         for it in (*along, piece):
             s.take_back(it.number)
             s.hands[it.owner].remove(it.card)
-            s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=_key)
+            shuffle_in(s, it.owner, it.card)
         s.gain_destiny(piece.owner, worth, f.it)
-
-
-def _key(card: Card) -> str:
-    return card.key
 
 
 # --- Memberships and gifts ----------------------------------------------------------------------

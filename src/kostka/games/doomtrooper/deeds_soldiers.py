@@ -383,11 +383,11 @@ class LookAtTheTops(Chance):
         while f.n < len(s.circle):
             seat = self.whose(s, f)
             top = s.top(seat)
-            if top is None and s.decks[seat]:
+            if top is None and s.library(seat):
                 s.seat = CHANCE
                 return
             f.n += 1
-            if top is not None and not top.is_seen_by(f.you):
+            if top is not None and not top.is_seen_by(f.you) and not s.sealed(seat):
                 seen = top.seen | 1 << f.you
                 s.remember(Top(seat, top.cards, top.size, seen), seat)
                 s.report(TOP_SEEN, f.you, seat, top.cards[0], None)

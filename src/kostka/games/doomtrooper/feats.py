@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.notes import Duel
@@ -243,16 +244,11 @@ class GiveASecondChance(Choice):
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.gone[f.you].remove(option)
-        s.decks[f.you].append(option)
-        s.decks[f.you].sort(key=_key)
+        shuffle_in(s, f.you, option)
         s.report(RECLAIMED, f.you, 1, option, None)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
-
-
-def _key(card: Card) -> str:
-    return card.key
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def successors(s: Fight, seat: i64, apostle: Word) -> list[Card]:
     """Followers of this Apostle in the draw pile, no Personalities, who can be paid for."""
     return [
         card
-        for card in dict.fromkeys(s.decks[seat])
+        for card in dict.fromkeys(s.library(seat))
         if card.follows is apostle
         and not card.personality
         and card.printed[3] <= s.destiny[seat]
@@ -121,7 +121,7 @@ class Pillage(Choice):
     destiny: int
 
     def deck(self, s: Fight, f: Frame) -> list[Card]:
-        return list(dict.fromkeys(s.decks[f.you]))
+        return list(dict.fromkeys(s.library(f.you)))
 
     def run(self, s: Fight, f: Frame) -> None:
         s.seat = f.you

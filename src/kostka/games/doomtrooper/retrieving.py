@@ -32,7 +32,7 @@ def _fee(s: Fight, seat: i64, card: Card, pile: int, deck: int) -> int:
     """What it costs to look it up where it lies, the cheaper place first; NOTHING if it cannot."""
     if pile != FROM_NOWHERE and (card in s.piles[seat] or card in s.buried[seat]):
         return pile
-    return deck if card in s.decks[seat] else NOTHING
+    return deck if card in s.library(seat) else NOTHING
 
 
 def fee_of(s: Fight, seat: i64, card: Card, pile: int, deck: int, spell: Card | None = None) -> int:
@@ -75,7 +75,7 @@ def retrievable(
     """Cards of this type that could be played at once; not those that ask for more actions than
     one, for there is none, nor places of the Dark Legion, if the caster is none of it."""
     found: list[Card] = []
-    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat)):
         if card.kind is not kind or card.actions > 1 or of not in (None, card.affiliation):
             continue
         dark = card.affiliation is DARK_LEGION and not given

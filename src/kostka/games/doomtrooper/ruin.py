@@ -72,6 +72,8 @@ class ShuffleThePileBack(Step):
     """Your discard pile goes into your draw pile, which has no order anyway."""
 
     def run(self, s: Fight, f: Frame) -> None:
+        if s.sealed(f.you):
+            return
         back = s.piles[f.you] + s.buried[f.you]
         s.piles[f.you] = []
         s.buried[f.you] = []

@@ -37,7 +37,7 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 def found_for(s: Fight, seat: i64, deck: bool, plain: bool) -> list[Card]:
     """What can be looked up: in the draw pile, or else in the whole collection: DOOM-COLL-01."""
-    cards = s.decks[seat] if deck else s.collection(seat)
+    cards = s.library(seat) if deck else s.collection(seat)
     return [
         card
         for card in dict.fromkeys(cards)

@@ -29,7 +29,7 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     """DOOM-REACT-07: the spells that could be cast now if they were in hand."""
     window, answered = asked_in(s)
     found: list[Card] = []
-    for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+    for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat)):
         if spell.kind is not ART or not window.admitted(spell.when):
             continue
         first = 0 if spell.first_free else spell.per

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
+from kostka.games.doomtrooper.sealing import is_sealed
 from kostka.games.doomtrooper.sorts import Reserving, Ruling
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
@@ -205,13 +206,22 @@ class Table(State):
         """What is in play and has effects on others; not to be changed."""
         return self.look().reaching
 
+    def sealed(self, seat: i64) -> bool:
+        """Whether no card has any power over the draw pile of this player."""
+        governing = self.look().governing
+        return bool(governing) and is_sealed(governing, seat)
+
+    def library(self, seat: i64) -> list[Card]:
+        """His draw pile as far as cards can reach it; not to be changed."""
+        return [] if self.sealed(seat) else self.decks[seat]
+
     def collection(self, seat: i64) -> list[Card]:
         """DOOM-COLL-01: draw pile, discard pile and sideboard."""
-        return self.decks[seat] + self.piles[seat] + self.buried[seat] + self.sides[seat]
+        return self.library(seat) + self.piles[seat] + self.buried[seat] + self.sides[seat]
 
     def take_from_collection(self, seat: i64, card: Card) -> None:
         for place in (self.decks, self.piles, self.buried, self.sides):
-            if card in place[seat]:
+            if card in place[seat] and not (place is self.decks and self.sealed(seat)):
                 place[seat].remove(card)
                 return
         raise AssertionError("not in the collection")

@@ -276,7 +276,7 @@ class AnnihilateInTheDeck(Prying):
     """One card of that player's draw pile; nobody else sees what is there."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if s.decks[s.played().target]:
+        if s.library(s.played().target):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
