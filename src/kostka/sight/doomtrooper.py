@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.duel import (
 )
 from kostka.games.doomtrooper.espionage import AMissionsPoints
 from kostka.games.doomtrooper.feats import MayLookAtOthers
+from kostka.games.doomtrooper.gripping import HoldOn
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
@@ -128,7 +129,7 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
         (
             *(NameTheAttacker, NameTheDefender, NameTheSecond, AnnounceTheWarzone),
             ChooseTheWeapon,
-            *(NameOne, NameTheSaboteur),
+            *(NameOne, NameTheSaboteur, HoldOn),
         ),
     ):
         return [which(s, it) if isinstance(it, int) else it for it in options]

@@ -18,6 +18,7 @@ from kostka.games.doomtrooper import (
     embassies,
     feats,
     gates,
+    gripping,
     grudges,
     handovers,
     mandates,
@@ -102,6 +103,8 @@ RULES: Final[dict[str, Rule]] = index(
     tricks.REWARD,
     recasting.BACK_INTO_STORE,
     embassies.WHITHER,
+    gripping.GRIP,
+    gripping.RELEASE,
     *[card.rule for card in CARDS.values()],
 )
 
@@ -110,7 +113,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches, shutdowns),
+    *(merits, switches, shutdowns, gripping),
 )
 
 

@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
+from kostka.games.doomtrooper.gripping import is_held
 from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Played, Raid
 from kostka.games.doomtrooper.pieces import Piece, card_of
@@ -66,7 +67,7 @@ def kept(s: Fight, piece: Piece) -> bool:
         return True
     if keeps_cards(s, piece) or preserved(s, piece, False) or is_sheltered(s, piece):
         return True
-    if held_fast(s, piece):
+    if held_fast(s, piece) or is_held(s, piece.number):
         return True
     under = s.piece(piece.on)
     if under is None:

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.governing import in_any_order
+from kostka.games.doomtrooper.gripping import asked_before_taking, is_held
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
@@ -259,7 +260,10 @@ class TakeTheEquipment(NameOne):
         return s.piece(s.played().target)
 
     def run(self, s: Fight, f: Frame) -> None:
-        if self.loot(s) is not None and self.options(s, f):
+        loot = self.loot(s)
+        if loot is None or asked_before_taking(s, f, loot) or is_held(s, loot.number):
+            return
+        if self.options(s, f):
             super().run(s, f)
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:

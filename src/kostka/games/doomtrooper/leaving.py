@@ -36,12 +36,17 @@ class Loss:
         return self.source is not self.piece.card
 
 
+def put_away(s: Table, seat: i64, card: Card) -> None:
+    """Where a used card goes."""
+    (s.gone if card.annihilated else s.piles)[seat].append(card)
+
+
 def shuffle_in(s: Table, seat: i64, card: Card) -> None:
     """Into a draw pile, or, where no card reaches that, where used cards go."""
-    if not s.sealed(seat):
-        s.decks[seat] = sorted([*s.decks[seat], card], key=by_key)
+    if s.sealed(seat):
+        put_away(s, seat, card)
     else:
-        (s.gone if card.annihilated else s.piles)[seat].append(card)
+        s.decks[seat] = sorted([*s.decks[seat], card], key=by_key)
 
 
 def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:

@@ -14,11 +14,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
-from kostka.games.doomtrooper.leaving import Loss, settle
-from kostka.games.doomtrooper.notes import Played, Turn
+from kostka.games.doomtrooper.gripping import held_back
+from kostka.games.doomtrooper.leaving import Loss, put_away, settle
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
+from kostka.games.doomtrooper.stopping import break_off
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -47,7 +49,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
-from kostka.kernel.step import NOBODY, Frame, Word
+from kostka.kernel.step import NOBODY, Word
 from kostka.kernel.window import Window
 
 
@@ -189,7 +191,7 @@ class Fight(Table):
                         self.open(effect.rule, seat, None)
 
     def put_away(self, seat: i64, card: Card) -> None:
-        (self.gone if card.annihilated else self.piles)[seat].append(card)
+        put_away(self, seat, card)
 
     # Pieces
 
@@ -301,11 +303,13 @@ class Fight(Table):
 
     def discard(self, number: i64, source: Any) -> None:
         """A piece leaves play with all that lies on it; for a warrior that is no kill."""
-        self.remove(number, LEFT_PLAY, source, False)
+        if not held_back(self, number, source, LEFT_PLAY):
+            self.remove(number, LEFT_PLAY, source, False)
 
     def annihilate(self, number: i64, source: Any) -> None:
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
-        self.remove(number, ANNIHILATED, source, True)
+        if not held_back(self, number, source, ANNIHILATED):
+            self.remove(number, ANNIHILATED, source, True)
 
     def bury_for_good(self, dead: Piece) -> None:
         """Who has just been killed is annihilated as well."""
@@ -452,7 +456,7 @@ class Fight(Table):
             return
         mine = self.active() == seat
         after = self.from_seat(seat)[1]
-        broken = self.break_off()
+        broken = break_off(self)
         self.seat = NOBODY
         self.offered = None
         first = self.stack[0]
@@ -467,19 +471,6 @@ class Fight(Table):
         elif broken is None or isinstance(broken.rule, Window):
             self.stack[-1].again()  # whoever is left is asked once more
         self.advance()
-
-    def break_off(self) -> Frame | None:
-        """Close windows, plays and duels, and all within; the outermost of them, if any."""
-        for depth, f in enumerate(self.stack):
-            ends = f.rule.ends_if is not None
-            if ends or isinstance(f.rule, Window) or isinstance(f.notes, Played):
-                for inner in self.stack[depth:]:
-                    notes = inner.notes
-                    if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
-                        self.put_away(inner.you, inner.it)
-                del self.stack[depth:]
-                return f
-        return None
 
     # Triggers
 
