@@ -314,6 +314,8 @@ def seat(s: Fight, owner: int, known: bool) -> dict[str, Any]:
         "buried": len(s.buried[owner]),
         "face_down": [card.key for card in s.buried[owner]] if known else [],
         "gone": [card.key for card in s.gone[owner]],
+        "veiled": len([card for each, card in s.veiled if each == owner]),
+        "unseen": [card.key for each, card in s.veiled if each == owner and known],
         "sideboard": len(s.sides[owner]),
         "side": [card.key for card in s.sides[owner]] if known else [],
         "debt": s.debts[owner],

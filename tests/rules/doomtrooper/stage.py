@@ -233,6 +233,7 @@ def cards_of(s: Fight) -> list[str]:
     """Every card there is, wherever it is, sorted."""
     places = [*s.hands, *s.decks, *s.piles, *s.buried, *s.gone, *s.sides]
     found = [it.key for place in places for it in place] + [piece.key for piece in s.table]
+    found += [it.key for _, it in s.veiled]
     for f in s.stack:
         notes = f.notes
         laid_down = f.rule is PLAY and 1 <= f.line < PLAY.size

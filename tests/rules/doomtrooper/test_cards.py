@@ -83,7 +83,7 @@ WHEN = {
     "discard_step": {legal.AT_ANY_TIME},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
-        legal.WHEN_STRUCK,
+        *(legal.WHEN_STRUCK, legal.AFTER_A_SEARCH),
     },
 }
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names

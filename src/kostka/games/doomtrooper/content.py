@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     duel,
     embassies,
     feats,
+    finding,
     gates,
     gripping,
     grudges,
@@ -105,6 +106,8 @@ RULES: Final[dict[str, Rule]] = index(
     embassies.WHITHER,
     gripping.GRIP,
     gripping.RELEASE,
+    finding.FOUND,
+    finding.FINDS,
     *[card.rule for card in CARDS.values()],
 )
 
@@ -145,6 +148,7 @@ SHELF: Final = Shelf(
                 "seat",
                 "limit",
                 "tops?",
+                "veiled?",
             ),
         ),
         pieces.Piece: (
@@ -164,6 +168,7 @@ SHELF: Final = Shelf(
         ),
         notes.Waiting: ("attacker", "defender", "cards?"),
         notes.Turned: ("numbers",),
+        notes.Found: ("card", "first", "fate", "other?", "beneath?", "guessed?"),
         notes.Played: (
             "target",
             "n",

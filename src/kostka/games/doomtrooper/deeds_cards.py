@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target, Trigger
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import (
     NotADoomtrooper,
     affiliations,
@@ -275,7 +276,12 @@ class SummonATrooper(Choice):
         """How many times his value from the draw pile; 0, if another card has eased it."""
         return 0 if s.played().n > 1 else self.times
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option, True):
+            return
         fee = fee_for(s, f.you, f.it, self.fee)
         price = price_of_trooper(s, f.you, option, fee, self.often(s))
         s.gain_destiny(f.you, -price, f.it)

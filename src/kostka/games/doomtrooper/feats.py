@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.finding import Search, interrupted
 from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.gripping import asked_before_taking, is_held
 from kostka.games.doomtrooper.journeys import NameOne
@@ -154,7 +155,7 @@ class GainEither(Choice):
 
 
 @dataclass(frozen=True)
-class TakeBack(Choice):
+class TakeBack(Search):
     """A card from your discard pile into your hand; with a price, if you like."""
 
     price: int = 0
@@ -168,13 +169,19 @@ class TakeBack(Choice):
         return [NO, *cards] if self.price else cards
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        if not isinstance(option, Card):
+        if not isinstance(option, Card) or self.is_spoilt(s, f, option):
             return
         place = s.piles if option in s.piles[f.you] else s.buried
         place[f.you].remove(option)
         s.hands[f.you].append(option)
         s.gain_destiny(f.you, -self.price, f.it)
         s.report(RECLAIMED, f.you, 1, option, None)
+
+    def is_spoilt(self, s: Fight, f: Frame, option: Card) -> bool:
+        return interrupted(s, f, option, option, True)
+
+    def secret(self) -> bool:
+        return True
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}" if isinstance(option, Card) else str(option.key)
@@ -193,6 +200,9 @@ class TakeBackTheLost(TakeBack):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         return just_lost(s, f.you)
+
+    def is_spoilt(self, s: Fight, f: Frame, option: Card) -> bool:
+        return False  # nobody has searched for it
 
 
 @dataclass(frozen=True)

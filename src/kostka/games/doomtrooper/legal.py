@@ -99,6 +99,9 @@ WHEN_FIGHTERS_ARE_NAMED: Final = Moment(
 )
 
 
+AFTER_A_SEARCH: Final = Moment("after-a-search", "DOOM-REACT-01")
+
+
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")
 
 

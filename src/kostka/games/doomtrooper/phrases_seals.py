@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import gripping, sealing
+from kostka.games.doomtrooper import finding, gripping, sealing
 
 Three = tuple[str, str, str]
 
@@ -41,6 +41,43 @@ PHRASES: Final[dict[type, Three]] = {
         "o to, co bylo zachráněno, lze zase přijít",
         "to, co zatrzymano, można znów stracić",
     ),
+    finding.AFindToSpoil: (
+        "{foes:an opponent has found a card in his collection|somebody has found a card in his "
+        "draw pile or discard pile}",
+        "{foes:soupeř našel kartu ve své sbírce|někdo našel kartu ve své knihovně nebo ve svém "
+        "hrobě}",
+        "{foes:przeciwnik znalazł kartę w swojej kolekcji|ktoś znalazł kartę w swojej talii lub "
+        "stosie kart odrzuconych}",
+    ),
+    finding.ReplaceTheFind: (
+        "a card of the same pile at random takes the place of the one he has chosen, which goes to "
+        "the bottom of the pile; it is put back if he could not have chosen it and it is not for "
+        "his hand",
+        "místo zvolené karty najde náhodnou kartu téhož balíčku a zvolená karta přijde dospod; "
+        "náhodná karta se vrací, pokud ji nemohl zvolit a nepatří do listu",
+        "zamiast wybranej karty znajduje losową kartę tego samego stosu, a wybrana trafia na jego "
+        "spód; losowa karta wraca, jeśli nie mógł jej wybrać, a nie idzie na rękę",
+    ),
+    finding.AnnihilateTheFind: (
+        "the card that he has found is removed from the game, and nobody else sees it",
+        "nalezená karta je odstraněna ze hry a nikdo jiný ji neuvidí",
+        "znaleziona karta zostaje usunięta z gry i nikt inny jej nie zobaczy",
+    ),
+    finding.DrawAnother: (
+        "if it is replaced, another card of that pile comes at random",
+        "pokud je nahrazena, přijde náhodně jiná karta téhož balíčku",
+        "jeśli zostaje zastąpiona, przychodzi losowo inna karta tego stosu",
+    ),
+    finding.FinishTheSearch: (
+        "the search is over",
+        "hledání končí",
+        "szukanie się kończy",
+    ),
+    finding.TuckItBeneath: (
+        "what was chosen before lies at the bottom of the pile",
+        "dříve zvolená karta leží dole v balíčku",
+        "wybrana wcześniej karta leży na spodzie stosu",
+    ),
 }
 QUESTIONS: Final[dict[type, Three]] = {
     gripping.HoldOn: (
@@ -51,6 +88,22 @@ QUESTIONS: Final[dict[type, Three]] = {
 }
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {
+    "after-a-search": (
+        "right after a search",
+        "ihned po hledání",
+        "zaraz po szukaniu",
+    ),
     "lose-it": ("lose it", "přijít o ně", "strać go"),
 }
-SAYINGS: Final[dict[str, Three]] = {}
+SAYINGS: Final[dict[str, Three]] = {
+    "find-changed": (
+        "{who} finds another card than the chosen one",
+        "{who} nachází jinou kartu než zvolenou",
+        "{who} znajduje inną kartę niż wybrana",
+    ),
+    "find-lost": (
+        "what {who} has found is removed from the game unseen",
+        "co {who} nachází, je neviděno odstraněno ze hry",
+        "to, co {who} znajduje, zostaje usunięte z gry, niewidziane",
+    ),
+}

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.notes import Played
@@ -172,7 +173,12 @@ class Retrieve(Choice):
         seat = int(f.you)
         return retrievable(s, seat, self.kind, fees, self.of, self.given, spell, self.himself(f))
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option, self.pile != FROM_NOWHERE):
+            return
         spell = f.it if isinstance(f.it, Card) else None
         s.gain_destiny(f.you, -fee_of(s, f.you, option, self.pile, self.deck, spell), f.it)
         places = [s.decks] if self.pile == FROM_NOWHERE else [s.piles, s.buried, s.decks]

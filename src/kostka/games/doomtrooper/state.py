@@ -47,6 +47,7 @@ from kostka.games.doomtrooper.terms import (
     WAS_KILLED,
     WAS_WOUNDED,
 )
+from kostka.games.doomtrooper.unseen import guess_the_find, veiled_anew
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.step import NOBODY, Word
@@ -86,6 +87,7 @@ class Fight(Table):
             self.seat,
             self.limit,
             self.tops,
+            self.veiled,
             self.offered,
         )
         c.survey = self.survey
@@ -110,6 +112,7 @@ class Fight(Table):
                 c.deal_anew(other, luck, other == seen or self.is_open(other), other == searched)
                 if other == known:
                     c.buried[other] = pile
+        guess_the_find(c, seat, luck)
         return c
 
     def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
@@ -123,6 +126,8 @@ class Fight(Table):
         known = list(top.cards) if top is not None and not searched else []
         for card in known:
             pool.remove(card)
+        lost = [card for owner, card in self.veiled if owner == other]
+        pool += lost
         hidden = [
             it
             for it in self.table
@@ -137,7 +142,10 @@ class Fight(Table):
             self.put(self._guessed(it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
-        self.decks[other] = sorted(pool[held + buried :] + known + deck, key=by_key)
+        rest = pool[held + buried :]
+        if lost:
+            self.veiled = veiled_anew(self.veiled, other, rest[: len(lost)])
+        self.decks[other] = sorted(rest[len(lost) :] + known + deck, key=by_key)
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""

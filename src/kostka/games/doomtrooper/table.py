@@ -71,6 +71,7 @@ class Table(State):
         seat: int = NOBODY,
         limit: int = 0,
         tops: tuple[Top, ...] = (),
+        veiled: tuple[tuple[int, Card], ...] = (),
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -98,6 +99,7 @@ class Table(State):
         self.result: i64 = result
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
         self.tops = tops  # of draw piles that somebody has looked at
+        self.veiled = veiled  # annihilated, and only the owner knows what it was
         self.survey: Survey | None = None  # of the table; None after a change
         self.ordered: tuple[int, ...] = ()  # the seats, as they were last asked for
         self.fallen: list[Piece] = []  # who has just left, and what lay on them
