@@ -34,6 +34,7 @@ from kostka.games.doomtrooper import (
     play,
     prompting,
     prying,
+    questioning,
     recasting,
     rules,
     sabotage,
@@ -116,7 +117,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches, shutdowns, gripping),
+    *(merits, switches, shutdowns, gripping, questioning),
 )
 
 

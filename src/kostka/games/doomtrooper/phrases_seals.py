@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import finding, gripping, sealing
+from kostka.games.doomtrooper import finding, gripping, questioning, sealing
 
 Three = tuple[str, str, str]
 
@@ -78,8 +78,24 @@ PHRASES: Final[dict[type, Three]] = {
         "dříve zvolená karta leží dole v balíčku",
         "wybrana wcześniej karta leży na spodzie stosu",
     ),
+    questioning.AskAboutTheHand: (
+        "for each payment ask that player whether he holds a card of a type, of an affiliation, "
+        "for a certain moment, or a certain card that you can see; he answers truthfully, for all "
+        "to hear, or pays {price} destiny points for not answering",
+        "za každou platbu se toho hráče zeptej, zda má v listu kartu určitého druhu, "
+        "příslušnosti, pro určitou chvíli nebo určitou kartu, kterou vidíš; odpoví pravdivě a "
+        "nahlas, nebo za mlčení zaplatí {price} bodů osudu",
+        "za każdą płatność zapytaj tego gracza, czy ma na ręce kartę danego rodzaju, "
+        "przynależności, na dany moment albo daną kartę, którą widzisz; odpowiada zgodnie z prawdą "
+        "i na głos albo płaci {price} Punktów Przeznaczenia za milczenie",
+    ),
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    questioning.AskAboutTheHand: (
+        "ask whether such a card is in that hand, or answer",
+        "zeptej se, zda je v listu taková karta, nebo odpověz",
+        "zapytaj, czy na ręce jest taka karta, albo odpowiedz",
+    ),
     gripping.HoldOn: (
         "pay to keep this equipment in play, or lose it",
         "zaplať, aby toto vybavení zůstalo ve hře, nebo o ně přijdi",
@@ -93,9 +109,21 @@ LABELS: Final[dict[str, Three]] = {
         "ihned po hledání",
         "zaraz po szukaniu",
     ),
+    "tell-the-truth": ("tell the truth", "říci pravdu", "powiedz prawdę"),
+    "refuse-to-answer": ("refuse to answer", "odmítnout odpověď", "odmów odpowiedzi"),
     "lose-it": ("lose it", "přijít o ně", "strać go"),
 }
 SAYINGS: Final[dict[str, Three]] = {
+    "truth-told": (
+        "{it} in hand? {who} says: {n:0=no|yes}",
+        "{it} v listu? {who} odpovídá: {n:0=ne|ano}",
+        "{it} na ręce? {who} odpowiada: {n:0=nie|tak}",
+    ),
+    "answer-refused": (
+        "{it} in hand? {who} refuses to answer",
+        "{it} v listu? {who} odmítá odpovědět",
+        "{it} na ręce? {who} odmawia odpowiedzi",
+    ),
     "find-changed": (
         "{who} finds another card than the chosen one",
         "{who} nachází jinou kartu než zvolenou",
