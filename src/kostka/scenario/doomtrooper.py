@@ -100,7 +100,7 @@ def all_of(s: Fight, seat: int) -> list[Card]:
     return (
         [card for place in places for card in place[seat]]
         + veiled
-        + [piece.card for piece in s.table if piece.owner == seat]
+        + [piece.itself() for piece in s.table if piece.owner == seat]
     )
 
 

@@ -329,6 +329,7 @@ def piece(s: Fight, it: Piece, viewer: int) -> dict[str, Any]:
         "number": int(it.number),
         "name": s.name(it.number),
         "card": it.key if shown else "",
+        "real": it.itself().key if shown else "",
         "warrior": it.card.kind is WARRIOR,
         "by": int(it.by),
         "owner": int(it.owner),

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.bans import may_not_meditate
 from kostka.games.doomtrooper.bargains import actions_for
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
+from kostka.games.doomtrooper.copying import originals
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
@@ -34,7 +35,15 @@ from kostka.games.doomtrooper.journeys import (
     SeekCover,
     Transfer,
 )
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, unfit, unmet, unusable, used, uses
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    AS_COPIED,
+    unfit,
+    unmet,
+    unusable,
+    used,
+    uses,
+)
 from kostka.games.doomtrooper.moving import (
     could_stand,
     forbids_acting,
@@ -249,6 +258,9 @@ class TakeAnAction(Judged):
         return rule
 
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
+        if card.when is AS_COPIED:
+            able = [self.forbids_card(s, f, turn, bound, it) for it in originals(s)]
+            return "" if "" in able else card.when.rule
         if card.when is not AS_AN_ACTION:
             return card.when.rule
         rule = self.forbids_kind(s, f.you, turn, actions_for(s, f.you, card), card.taken, bound)
@@ -304,7 +316,9 @@ class TakeAnAction(Judged):
             return
         rule = duty(s, f.you, turn)
         bound = bool(rule) and not meets(option, rule)
-        if isinstance(option, Card):
+        if isinstance(option, Card) and option.when is AS_COPIED:
+            s.open(option.rule, f.you, option)
+        elif isinstance(option, Card):
             self.pay(s, f, turn, actions_for(s, f.you, option), option.taken, bound)
             s.open(PLAY, f.you, option)
         elif isinstance(option, int):

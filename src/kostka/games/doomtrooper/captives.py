@@ -81,8 +81,8 @@ class ShuffleTheCommanders(Choice):
             for it in (*along, who):
                 if s.piece(it.number) is not None:
                     s.take_back(it.number)
-                    s.hands[it.owner].remove(it.card)
-                    shuffle_in(s, it.owner, it.card)
+                    s.hands[it.owner].remove(it.itself())
+                    shuffle_in(s, it.owner, it.itself())
 
 
 def commanders(s: Fight, rank: Word) -> list[Piece]:

@@ -180,6 +180,7 @@ SHELF: Final = Shelf(
             "caster",
             "paid",
             "named?",
+            "real?",
         ),
         notes.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),

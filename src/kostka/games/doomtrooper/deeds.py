@@ -256,8 +256,8 @@ class ReturnToTheDeck(Step):
         piece = s.piece(s.played().target)
         if piece is not None:
             s.take_back(piece.number)
-            s.hands[piece.owner].remove(piece.card)
-            shuffle_in(s, piece.owner, piece.card)
+            s.hands[piece.owner].remove(piece.itself())
+            shuffle_in(s, piece.owner, piece.itself())
 
 
 # --- Control ------------------------------------------------------------------------------------

@@ -309,8 +309,8 @@ class Reassign(Step):
         along = [it for it in s.on(piece.number) if it.card.kind is EQUIPMENT]
         for it in (*along, piece):
             s.take_back(it.number)
-            s.hands[it.owner].remove(it.card)
-            shuffle_in(s, it.owner, it.card)
+            s.hands[it.owner].remove(it.itself())
+            shuffle_in(s, it.owner, it.itself())
         s.gain_destiny(piece.owner, worth, f.it)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
+from kostka.games.doomtrooper.copying import AS_COPIED as AS_COPIED
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,

@@ -294,7 +294,9 @@ class Played(Notes):
         caster: int = NOTHING,
         paid: int = 0,
         named: tuple[int, ...] = (),
+        real: Card | None = None,
     ) -> None:
+        self.real = real  # the card of the hand that is played as another
         self.target: i64 = target
         self.n: i64 = n  # how many times its effect was bought
         self.cancelled = cancelled
@@ -316,6 +318,7 @@ class Played(Notes):
             self.caster,
             self.paid,
             self.named,
+            self.real,
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import finding, gripping, questioning, sealing
+from kostka.games.doomtrooper import finding, gripping, joking, questioning, sealing
 
 Three = tuple[str, str, str]
 
@@ -89,8 +89,21 @@ PHRASES: Final[dict[type, Three]] = {
         "przynależności, na dany moment albo daną kartę, którą widzisz; odpowiada zgodnie z prawdą "
         "i na głos albo płaci {price} Punktów Przeznaczenia za milczenie",
     ),
+    joking.PlayAsAnother: (
+        "it is an exact copy of any card in play, but of no Personality and no Relic; play it by "
+        "all rules of the original, with its moment, price and target",
+        "je přesnou kopií libovolné karty ve hře, ne však osobnosti ani relikvie; hraj ji podle "
+        "všech pravidel originálu, v jeho chvíli, za jeho cenu a na jeho cíl",
+        "jest dokładną kopią dowolnej karty w grze, ale nie osobistości ani reliktu; zagraj ją "
+        "według wszystkich zasad oryginału, w jego momencie, za jego cenę i na jego cel",
+    ),
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    joking.PlayAsAnother: (
+        "say which card in play it stands for",
+        "urči, kterou kartu ve hře představuje",
+        "wskaż, którą kartę w grze przedstawia",
+    ),
     questioning.AskAboutTheHand: (
         "ask whether such a card is in that hand, or answer",
         "zeptej se, zda je v listu taková karta, nebo odpověz",
@@ -111,9 +124,19 @@ LABELS: Final[dict[str, Three]] = {
     ),
     "tell-the-truth": ("tell the truth", "říci pravdu", "powiedz prawdę"),
     "refuse-to-answer": ("refuse to answer", "odmítnout odpověď", "odmów odpowiedzi"),
+    "as-copied": (
+        "when the original could be played",
+        "tehdy, kdy lze hrát originál",
+        "wtedy, gdy można zagrać oryginał",
+    ),
     "lose-it": ("lose it", "přijít o ně", "strać go"),
 }
 SAYINGS: Final[dict[str, Three]] = {
+    "stands-for": (
+        "{who} plays {it} as {source}",
+        "{who} hraje kartu {it} jako kartu {source}",
+        "{who} zagrywa kartę {it} jako kartę {source}",
+    ),
     "truth-told": (
         "{it} in hand? {who} says: {n:0=no|yes}",
         "{it} v listu? {who} odpovídá: {n:0=ne|ano}",

@@ -13,6 +13,7 @@ from typing import Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.copying import stand_in
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.gripping import held_back
 from kostka.games.doomtrooper.leaving import Loss, put_away, settle
@@ -47,7 +48,7 @@ from kostka.games.doomtrooper.terms import (
     WAS_KILLED,
     WAS_WOUNDED,
 )
-from kostka.games.doomtrooper.unseen import guess_the_find, veiled_anew
+from kostka.games.doomtrooper.unseen import guess_the_find, shown_in_hand, unshown, veiled_anew
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
 from kostka.kernel.step import NOBODY, Word
@@ -117,10 +118,10 @@ class Fight(Table):
 
     def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
         """All that is hidden of this player; not his hand or his draw pile, if it is seen."""
-        hand = self.hands[other] if seen else []
+        hand = self.hands[other] if seen else shown_in_hand(self, other)
         deck = self.decks[other] if searched else []
         held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
-        pool = self.buried[other] + ([] if seen else self.hands[other])
+        pool = self.buried[other] + unshown(self.hands[other], hand)
         pool += [] if searched else self.decks[other]
         top = self.top(other)
         known = list(top.cards) if top is not None and not searched else []
@@ -224,6 +225,7 @@ class Fight(Table):
     ) -> Piece:
         """A card comes into play; a warrior stands in his own area unless another is named."""
         piece = self.new_piece(card, by, on, player, n)
+        piece.real = stand_in(self, card)
         piece.area = area
         if card.kind is WARRIOR:
             if area is None:
@@ -391,7 +393,7 @@ class Fight(Table):
                 if behind and hurting:
                     self.hurt(it.number, None)
         for it in self.table.copy():
-            if it.real is not None and it.about in numbers:  # what it stands for is gone
+            if it.about in numbers and it.real is not None and it.real.stays:  # its model is gone
                 self.discard(it.number, it.real)
         for number in numbers:
             self.bring_back(number)

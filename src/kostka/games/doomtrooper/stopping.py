@@ -18,7 +18,7 @@ def break_off(s: Table) -> Frame | None:
             for inner in s.stack[depth:]:
                 notes = inner.notes
                 if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
-                    put_away(s, inner.you, inner.it)
+                    put_away(s, inner.you, notes.real or inner.it)
             del s.stack[depth:]
             return f
     return None

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.copying import AS_COPIED
 from kostka.games.doomtrooper.notes import Found
 from kostka.games.doomtrooper.table import Table
 from kostka.kernel.chance import Luck
@@ -32,6 +33,23 @@ def guess_the_find(s: Table, seat: i64, luck: Luck) -> None:
             f.it = notes.card = able[luck.below(len(able))]
         else:
             notes.card = (s.library(f.you) + s.piles[f.you] + s.buried[f.you] + s.sides[f.you])[0]
+
+
+def shown_in_hand(s: Table, seat: int) -> list[Card]:
+    """What everybody knows to be in this hand: a card of which its player says as what he plays
+    it."""
+    f = s.stack[-1] if s.stack else None
+    if f is None or f.you != seat or not isinstance(f.it, Card) or f.it.when is not AS_COPIED:
+        return []
+    return [f.it] if f.it in s.hands[seat] else []
+
+
+def unshown(hand: Sequence[Card], shown: Sequence[Card]) -> list[Card]:
+    """The other cards of a hand."""
+    rest = list(hand)
+    for card in shown:
+        rest.remove(card)
+    return rest
 
 
 def veiled_anew(
