@@ -75,6 +75,7 @@ def belonging(s: doom.Fight, seat: int) -> list[str]:
     """Every card that this player brought along, wherever it is now."""
     cards = [card for place in places(s) for card in place[seat]]
     cards += [piece.itself() for piece in s.table if piece.owner == seat]
+    cards += [card for owner, card in s.veiled if owner == seat]
     for f in s.stack:  # laid down, and neither a piece nor put away yet
         played = f.notes
         if (
@@ -85,7 +86,7 @@ def belonging(s: doom.Fight, seat: int) -> list[str]:
             and not played.stays
             and 0 < f.line < f.rule.size
         ):
-            cards.append(f.it)
+            cards.append(played.real or f.it)
         if f.rule is CHANGING and f.you == seat and f.it:
             cards += f.it
     return sorted(card.key for card in cards)

@@ -92,6 +92,8 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "archer-sniper-rifle": ("samurai", "samurai"),
     "kanjis-lucky-sense": ("samurai", "samurai"),
     "ki-self-healing": ("samurai", "samurai", "mentor"),
+    "oh-yeah": ("divine-inspiration", "expedite-request", "expedite-request"),
+    "power-of-perception": ("expedite-request", "expedite-request", "divine-inspiration"),
     "home-turf-mercury": ("mercurian-diamond-caverns",),
     "hidden": ("mortificator", "mortificator"),
     "black-venom": ("mortificator", "mortificator", "ac-40-justifier", "violator-sword"),

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper import (
     aims,
     card,
     duel,
+    finding,
     legal,
     play,
     rules,
@@ -55,13 +56,15 @@ ROOMS: tuple[ModuleType, ...] = tuple(
 )
 SPOKEN = (Step, Condition, sorts.Effect, card.Trigger, card.Target, verbs.Amount)
 SILENT = {aims.NoTarget, targets.Yourself}
-BY_TITLE = {play.Round, play.Answers}  # windows are called by their titles
+BY_TITLE = {play.Round, play.Answers, finding.Finds}  # windows are called by their titles
 NAMES_OF_SEATS = ("Anna", "Boris", "Cyril")
 RARE = {  # seen in the tests of their rules
     *(terms.LEFT_THE_GAME, terms.CONTROLLED, terms.IMPRISONED, terms.OUT_OF_PLAY),
     *(terms.BACK_IN_PLAY, terms.FIGHTER_REPLACED, terms.JOINED, terms.BORROWED, terms.MARKED),
     *(terms.TRANSFERRED, terms.SABOTAGE_FAILED, terms.ASSIGNED, terms.RETURNED, terms.SABOTAGED),
     *(terms.TOP_SEEN, terms.DECK_SEEN, terms.VENOM_WORKED, terms.CORRUPTED),
+    *(terms.FIND_CHANGED, terms.FIND_LOST, terms.TRUTH_TOLD, terms.ANSWER_REFUSED),
+    terms.STANDS_FOR,
     *(terms.HAND_SEEN, terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN, terms.RECLAIMED),
 }
 
@@ -379,7 +382,7 @@ def test_a_card_reads_as_a_person_would_say_it(key: str) -> None:
 
 def test_windows_and_phases_are_called_by_their_titles() -> None:
     windows = [rule for rule in RULES.values() if isinstance(rule, Window)]
-    assert len(windows) == 5
+    assert len(windows) == 6
     for rule in windows:
         for lang in LANGUAGES:
             words(BOOK.text(rule, lang))

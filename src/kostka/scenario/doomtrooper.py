@@ -96,9 +96,12 @@ def ordered(cards: Sequence[Card]) -> list[Card]:
 def all_of(s: Fight, seat: int) -> list[Card]:
     """Every card of this player, wherever it is."""
     places = (s.hands, s.decks, s.piles, s.buried, s.gone, s.sides)
-    return [card for place in places for card in place[seat]] + [
-        piece.card for piece in s.table if piece.owner == seat
-    ]
+    veiled = [card for owner, card in s.veiled if owner == seat]
+    return (
+        [card for place in places for card in place[seat]]
+        + veiled
+        + [piece.itself() for piece in s.table if piece.owner == seat]
+    )
 
 
 def place_seat(s: Fight, seat: int, table: Table) -> None:

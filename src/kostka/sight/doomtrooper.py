@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.duel import (
 )
 from kostka.games.doomtrooper.espionage import AMissionsPoints
 from kostka.games.doomtrooper.feats import MayLookAtOthers
+from kostka.games.doomtrooper.gripping import HoldOn
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import spell_piece, used
 from kostka.games.doomtrooper.marks import ToNegate
@@ -128,7 +129,7 @@ def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
         (
             *(NameTheAttacker, NameTheDefender, NameTheSecond, AnnounceTheWarzone),
             ChooseTheWeapon,
-            *(NameOne, NameTheSaboteur),
+            *(NameOne, NameTheSaboteur, HoldOn),
         ),
     ):
         return [which(s, it) if isinstance(it, int) else it for it in options]
@@ -313,6 +314,8 @@ def seat(s: Fight, owner: int, known: bool) -> dict[str, Any]:
         "buried": len(s.buried[owner]),
         "face_down": [card.key for card in s.buried[owner]] if known else [],
         "gone": [card.key for card in s.gone[owner]],
+        "veiled": len([card for each, card in s.veiled if each == owner]),
+        "unseen": [card.key for each, card in s.veiled if each == owner and known],
         "sideboard": len(s.sides[owner]),
         "side": [card.key for card in s.sides[owner]] if known else [],
         "debt": s.debts[owner],
@@ -326,6 +329,7 @@ def piece(s: Fight, it: Piece, viewer: int) -> dict[str, Any]:
         "number": int(it.number),
         "name": s.name(it.number),
         "card": it.key if shown else "",
+        "real": it.itself().key if shown else "",
         "warrior": it.card.kind is WARRIOR,
         "by": int(it.by),
         "owner": int(it.owner),

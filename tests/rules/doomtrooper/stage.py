@@ -232,12 +232,13 @@ class Stage:
 def cards_of(s: Fight) -> list[str]:
     """Every card there is, wherever it is, sorted."""
     places = [*s.hands, *s.decks, *s.piles, *s.buried, *s.gone, *s.sides]
-    found = [it.key for place in places for it in place] + [piece.key for piece in s.table]
+    found = [it.key for place in places for it in place] + [piece.itself().key for piece in s.table]
+    found += [it.key for _, it in s.veiled]
     for f in s.stack:
         notes = f.notes
         laid_down = f.rule is PLAY and 1 <= f.line < PLAY.size
         if laid_down and isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
-            found.append(f.it.key)
+            found.append((notes.real or f.it).key)
         if f.rule is CHANGING and f.it:
             found += [it.key for it in f.it]
     return sorted(found)

@@ -81,9 +81,10 @@ WHEN = {
     "turn_end": {legal.AT_ANY_TIME},
     "draw_step": {legal.AT_TURN_START, legal.AT_ANY_TIME},  # or with a need that names the step
     "discard_step": {legal.AT_ANY_TIME},
+    "as_copied": {legal.AS_COPIED},
     "reaction": {
         *(legal.IN_ANSWER, legal.WHEN_KILLED, legal.WHEN_POINTS_ARE_EARNED, legal.AFTER_A_KILL),
-        legal.WHEN_STRUCK,
+        *(legal.WHEN_STRUCK, legal.AFTER_A_SEARCH),
     },
 }
 MOMENTS = {  # at any time, and in one more moment that the card or the rulebook names

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.bans import may_not_meditate
 from kostka.games.doomtrooper.bargains import actions_for
 from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
+from kostka.games.doomtrooper.copying import originals
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
@@ -37,6 +38,7 @@ from kostka.games.doomtrooper.journeys import (
 )
 from kostka.games.doomtrooper.legal import (
     AS_AN_ACTION,
+    AS_COPIED,
     bars_use,
     is_another,
     unfit,
@@ -203,7 +205,7 @@ class TakeAnAction(Judged):
         hand = s.hands[f.you]
         for i, card in enumerate(hand):
             if (
-                card.when is AS_AN_ACTION
+                (card.when is AS_AN_ACTION or card.when is AS_COPIED)
                 and not is_another(hand, i)
                 and not self.forbids_otherwise(s, f, turn, due, card)
             ):
@@ -290,6 +292,9 @@ class TakeAnAction(Judged):
         return rule
 
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
+        if card.when is AS_COPIED:
+            able = [self.forbids_card(s, f, turn, bound, it) for it in originals(s)]
+            return "" if "" in able else card.when.rule
         if card.when is not AS_AN_ACTION:
             return card.when.rule
         rule = self.forbids_kind(s, f.you, turn, actions_for(s, f.you, card), card.taken, bound)
@@ -357,7 +362,9 @@ class TakeAnAction(Judged):
             return
         rule = duty(s, f.you, turn)
         bound = bool(rule) and not meets(option, rule)
-        if isinstance(option, Card):
+        if isinstance(option, Card) and option.when is AS_COPIED:
+            s.open(option.rule, f.you, option)
+        elif isinstance(option, Card):
             self.pay(s, f, turn, actions_for(s, f.you, option), option.taken, bound)
             s.open(PLAY, f.you, option)
         elif isinstance(option, int):

@@ -47,7 +47,7 @@ class AHandToTuckAway(Target):
         laid = s.play(0)
         if on == seat and (laid is None or laid.it is not play):
             held -= 1  # it is still in his hand
-        return "" if held > 0 and s.decks[on] else self.rule
+        return "" if held > 0 and s.library(on) else self.rule
 
     def concerns(self, s: Fight, on: int) -> int:
         return on

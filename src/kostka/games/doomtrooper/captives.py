@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import final
 
 from kostka.games.doomtrooper.aims import OnOneOf
-from kostka.games.doomtrooper.card import Card, Fact, Playable, by_key
+from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.identity import is_a
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -80,8 +81,8 @@ class ShuffleTheCommanders(Choice):
             for it in (*along, who):
                 if s.piece(it.number) is not None:
                     s.take_back(it.number)
-                    s.hands[it.owner].remove(it.card)
-                    s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=by_key)
+                    s.hands[it.owner].remove(it.itself())
+                    shuffle_in(s, it.owner, it.itself())
 
 
 def commanders(s: Fight, rank: Word) -> list[Piece]:

@@ -17,7 +17,9 @@ from kostka.games.doomtrooper import (
     duel,
     embassies,
     feats,
+    finding,
     gates,
+    gripping,
     grudges,
     handovers,
     mandates,
@@ -32,6 +34,7 @@ from kostka.games.doomtrooper import (
     play,
     prompting,
     prying,
+    questioning,
     recasting,
     rules,
     sabotage,
@@ -102,6 +105,10 @@ RULES: Final[dict[str, Rule]] = index(
     tricks.REWARD,
     recasting.BACK_INTO_STORE,
     embassies.WHITHER,
+    gripping.GRIP,
+    gripping.RELEASE,
+    finding.FOUND,
+    finding.FINDS,
     *[card.rule for card in CARDS.values()],
 )
 
@@ -110,7 +117,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches, shutdowns),
+    *(merits, switches, shutdowns, gripping, questioning),
 )
 
 
@@ -142,6 +149,7 @@ SHELF: Final = Shelf(
                 "seat",
                 "limit",
                 "tops?",
+                "veiled?",
             ),
         ),
         pieces.Piece: (
@@ -161,6 +169,7 @@ SHELF: Final = Shelf(
         ),
         notes.Waiting: ("attacker", "defender", "cards?"),
         notes.Turned: ("numbers",),
+        notes.Found: ("card", "first", "fate", "other?", "beneath?", "guessed?"),
         notes.Played: (
             "target",
             "n",
@@ -171,6 +180,7 @@ SHELF: Final = Shelf(
             "caster",
             "paid",
             "named?",
+            "real?",
         ),
         notes.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Deed
+from kostka.games.doomtrooper.card import Deed
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.edicts import HoldsGifts
 from kostka.games.doomtrooper.effects import (
@@ -16,6 +16,8 @@ from kostka.games.doomtrooper.effects import (
     Such,
     WhileIn,
 )
+from kostka.games.doomtrooper.gripping import is_held
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Played, Raid
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
@@ -62,7 +64,7 @@ def kept(s: Fight, piece: Piece) -> bool:
         return True
     if keeps_cards(s, piece) or preserved(s, piece, False) or is_sheltered(s, piece):
         return True
-    if held_fast(s, piece):
+    if held_fast(s, piece) or is_held(s, piece.number):
         return True
     under = s.piece(piece.on)
     if under is None:
@@ -251,13 +253,8 @@ class ReturnToTheDeck(Step):
         piece = s.piece(s.played().target)
         if piece is not None:
             s.take_back(piece.number)
-            s.hands[piece.owner].remove(piece.card)
-            s.decks[piece.owner].append(piece.card)
-            s.decks[piece.owner].sort(key=_key)
-
-
-def _key(card: Card) -> str:
-    return card.key
+            s.hands[piece.owner].remove(piece.itself())
+            shuffle_in(s, piece.owner, piece.itself())
 
 
 # --- Control ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target, Trigger
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import (
     NotADoomtrooper,
     affiliations,
@@ -17,6 +18,7 @@ from kostka.games.doomtrooper.identity import (
     given_memberships,
 )
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.sorts import Looking
@@ -208,7 +210,7 @@ def troopers(s: Fight, seat: i64, fee: int, times: int, hero: bool = False) -> l
     that can be paid for; for no `times` his value, it is eased."""
     return [
         card
-        for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat])
+        for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat))
         if card.kind is WARRIOR
         and card.personality is hero
         and s.may_enter(seat, card)
@@ -274,7 +276,12 @@ class SummonATrooper(Choice):
         """How many times his value from the draw pile; 0, if another card has eased it."""
         return 0 if s.played().n > 1 else self.times
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option, True):
+            return
         fee = fee_for(s, f.you, f.it, self.fee)
         price = price_of_trooper(s, f.you, option, fee, self.often(s))
         s.gain_destiny(f.you, -price, f.it)
@@ -302,13 +309,9 @@ class Reassign(Step):
         along = [it for it in s.on(piece.number) if it.card.kind is EQUIPMENT]
         for it in (*along, piece):
             s.take_back(it.number)
-            s.hands[it.owner].remove(it.card)
-            s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=_key)
+            s.hands[it.owner].remove(it.itself())
+            shuffle_in(s, it.owner, it.itself())
         s.gain_destiny(piece.owner, worth, f.it)
-
-
-def _key(card: Card) -> str:
-    return card.key
 
 
 # --- Memberships and gifts ----------------------------------------------------------------------

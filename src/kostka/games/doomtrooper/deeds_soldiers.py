@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.facts_soldiers import followers
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.moving import home_of
 from kostka.games.doomtrooper.notes import Award, Harm, Hit, Turned
@@ -75,7 +76,12 @@ class ReplaceByAFollower(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
         return followers(s, f.you, self.apostle)
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option):
+            return
         s.annihilate(s.played().target, piece_of(f).card)
         s.gain_destiny(f.you, -option.printed[3], option)
         s.take_from_collection(f.you, option)
@@ -383,11 +389,11 @@ class LookAtTheTops(Chance):
         while f.n < len(s.circle):
             seat = self.whose(s, f)
             top = s.top(seat)
-            if top is None and s.decks[seat]:
+            if top is None and s.library(seat):
                 s.seat = CHANCE
                 return
             f.n += 1
-            if top is not None and not top.is_seen_by(f.you):
+            if top is not None and not top.is_seen_by(f.you) and not s.sealed(seat):
                 seen = top.seen | 1 << f.you
                 s.remember(Top(seat, top.cards, top.size, seen), seat)
                 s.report(TOP_SEEN, f.you, seat, top.cards[0], None)

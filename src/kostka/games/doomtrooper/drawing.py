@@ -39,7 +39,7 @@ class MayDraw(Choice):
     """One card, if you like; `n` notes it for the next step."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if s.decks[f.you]:
+        if s.library(f.you):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:
@@ -54,7 +54,7 @@ class DrawOne(Chance):
     """If it was said so: DOOM-DRAW-01."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if f.n and s.decks[f.you]:
+        if f.n and s.library(f.you):
             s.seat = CHANCE
 
     def pile(self, s: Fight, f: Frame) -> list[Card]:

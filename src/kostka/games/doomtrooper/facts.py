@@ -275,8 +275,9 @@ class CollectionHas(Fact):
     kind: Word | None = None
 
     def true(self, s: Fight, seat: int) -> bool:
-        for cards in (s.decks, s.piles, s.buried, s.sides):  # without making one list of them
-            for card in cards[seat]:
+        # without making one list of them
+        for cards in (s.library(seat), s.piles[seat], s.buried[seat], s.sides[seat]):
+            for card in cards:
                 if self.wanted(card) and s.may_enter(seat, card):
                     return True
         return False

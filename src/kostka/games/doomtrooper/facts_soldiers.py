@@ -39,7 +39,7 @@ class ATopIsUnseen(Fact):
     """Of somebody's draw pile, by you."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(not sees_top(s, other, seat) and s.decks[other] for other in s.circle)
+        return any(not sees_top(s, other, seat) and s.library(other) for other in s.circle)
 
 
 def sees_top(s: Fight, other: i64, seat: i64) -> bool:

@@ -8,8 +8,11 @@ from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.finding import Search, interrupted
 from kostka.games.doomtrooper.governing import in_any_order
+from kostka.games.doomtrooper.gripping import asked_before_taking, is_held
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.notes import Duel
@@ -152,7 +155,7 @@ class GainEither(Choice):
 
 
 @dataclass(frozen=True)
-class TakeBack(Choice):
+class TakeBack(Search):
     """A card from your discard pile into your hand; with a price, if you like."""
 
     price: int = 0
@@ -166,13 +169,19 @@ class TakeBack(Choice):
         return [NO, *cards] if self.price else cards
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        if not isinstance(option, Card):
+        if not isinstance(option, Card) or self.is_spoilt(s, f, option):
             return
         place = s.piles if option in s.piles[f.you] else s.buried
         place[f.you].remove(option)
         s.hands[f.you].append(option)
         s.gain_destiny(f.you, -self.price, f.it)
         s.report(RECLAIMED, f.you, 1, option, None)
+
+    def is_spoilt(self, s: Fight, f: Frame, option: Card) -> bool:
+        return interrupted(s, f, option, option, True)
+
+    def secret(self) -> bool:
+        return True
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}" if isinstance(option, Card) else str(option.key)
@@ -191,6 +200,9 @@ class TakeBackTheLost(TakeBack):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         return just_lost(s, f.you)
+
+    def is_spoilt(self, s: Fight, f: Frame, option: Card) -> bool:
+        return False  # nobody has searched for it
 
 
 @dataclass(frozen=True)
@@ -243,16 +255,11 @@ class GiveASecondChance(Choice):
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         s.gone[f.you].remove(option)
-        s.decks[f.you].append(option)
-        s.decks[f.you].sort(key=_key)
+        shuffle_in(s, f.you, option)
         s.report(RECLAIMED, f.you, 1, option, None)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
-
-
-def _key(card: Card) -> str:
-    return card.key
 
 
 @dataclass(frozen=True)
@@ -263,7 +270,10 @@ class TakeTheEquipment(NameOne):
         return s.piece(s.played().target)
 
     def run(self, s: Fight, f: Frame) -> None:
-        if self.loot(s) is not None and self.options(s, f):
+        loot = self.loot(s)
+        if loot is None or asked_before_taking(s, f, loot) or is_held(s, loot.number):
+            return
+        if self.options(s, f):
             super().run(s, f)
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:

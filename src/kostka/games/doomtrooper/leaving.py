@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from kostka.games.doomtrooper.card import by_key
+from mypy_extensions import i64
+
+from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Salvaging, ShuffledBack
@@ -34,6 +36,19 @@ class Loss:
         return self.source is not self.piece.card
 
 
+def put_away(s: Table, seat: i64, card: Card) -> None:
+    """Where a used card goes."""
+    (s.gone if card.annihilated else s.piles)[seat].append(card)
+
+
+def shuffle_in(s: Table, seat: i64, card: Card) -> None:
+    """Into a draw pile, or, where no card reaches that, where used cards go."""
+    if s.sealed(seat):
+        put_away(s, seat, card)
+    else:
+        s.decks[seat] = sorted([*s.decks[seat], card], key=by_key)
+
+
 def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:
     """DOOM-DUEL-46, DOOM-REMOVE-01, -02: each card goes to its owner's pile, unless one of those
     who have to do with it says otherwise."""
@@ -51,7 +66,7 @@ def settle(s: Table, it: Piece, loss: Loss, holders: list[Piece]) -> None:
         away = card.annihilated or (first and loss.forever)
         place = FOR_EVER if away else TO_PILE
     if place is TO_DECK:
-        s.decks[it.owner] = sorted([*s.decks[it.owner], card], key=by_key)
+        shuffle_in(s, it.owner, card)
     elif place is FOR_EVER:
         s.gone[it.owner].append(card)
     elif place is TO_PILE:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
+from kostka.games.doomtrooper.copying import AS_COPIED as AS_COPIED
 from kostka.games.doomtrooper.effects import (
     Against,
     FreeGifts,
@@ -98,6 +99,9 @@ AFTER_A_DUEL: Final = Moment("after-a-duel", "DOOM-REACT-01", ADuelWasFought())
 WHEN_FIGHTERS_ARE_NAMED: Final = Moment(
     "when-fighters-are-named", "DOOM-PLAY-03", FightersJustNamed()
 )
+
+
+AFTER_A_SEARCH: Final = Moment("after-a-search", "DOOM-REACT-01")
 
 
 IN_ANSWER: Final = Moment("in-answer", "DOOM-REACT-03")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +15,9 @@ from kostka.games.doomtrooper.terms import (
     Value,
 )
 from kostka.kernel.step import NOBODY, Frame, Notes, Word
+
+REPLACED: Final = 1  # as the fate of what was found in a search
+ANNIHILATED_UNSEEN: Final = 2
 
 
 @final
@@ -291,7 +294,9 @@ class Played(Notes):
         caster: int = NOTHING,
         paid: int = 0,
         named: tuple[int, ...] = (),
+        real: Card | None = None,
     ) -> None:
+        self.real = real  # the card of the hand that is played as another
         self.target: i64 = target
         self.n: i64 = n  # how many times its effect was bought
         self.cancelled = cancelled
@@ -313,7 +318,33 @@ class Played(Notes):
             self.caster,
             self.paid,
             self.named,
+            self.real,
         )
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Found(Notes):
+    """A card that was chosen in a search and is not yet taken."""
+
+    def __init__(
+        self,
+        card: Card,
+        first: bool,
+        fate: int = 0,
+        other: Card | None = None,
+        beneath: bool = False,
+        guessed: bool = False,
+    ) -> None:
+        self.card = card
+        self.first = first  # the discard pile is searched before the draw pile
+        self.fate: i64 = fate
+        self.other = other  # what has come in its place
+        self.beneath = beneath  # it goes to the bottom of the draw pile
+        self.guessed = guessed  # in an imagined game, where it cannot be taken
+
+    def copy(self) -> Found:
+        return Found(self.card, self.first, self.fate, self.other, self.beneath, self.guessed)
 
 
 @final

@@ -373,6 +373,8 @@ TITLES: Final[dict[str, Three]] = {
     "modifiers": ("combat modifiers", "bojové modifikátory", "modyfikatory bojowe"),
     "last chance": ("last chance", "poslední možnost", "ostatnia szansa"),
     "answers": ("reactions", "reakce", "reakcje"),
+    "after a search": ("after a search", "po hledání", "po szukaniu"),
+    "a search": ("a search", "hledání", "szukanie"),
     "using their card": ("using their card", "použití cizí karty", "użycie cudzej karty"),
     "play": ("playing a card", "zahrání karty", "zagranie karty"),
     "duel": ("fight a duel", "proveď souboj", "stocz pojedynek"),

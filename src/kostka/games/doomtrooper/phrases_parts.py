@@ -17,6 +17,7 @@ from kostka.games.doomtrooper import (
     phrases_ploys,
     phrases_powers,
     phrases_schemes,
+    phrases_seals,
     phrases_soldiers,
     phrases_tombs,
 )
@@ -31,6 +32,7 @@ PARTS: Final[tuple[ModuleType, ...]] = (
     phrases_feints,
     phrases_schemes,
     phrases_tombs,
+    phrases_seals,
 )
 
 

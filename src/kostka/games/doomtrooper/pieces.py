@@ -66,7 +66,7 @@ class Piece:
         self.number: i64 = number
         self.card = card
         self.real = real  # the card that lies there, if it stands for another
-        self.key = card.key if real is None else real.key
+        self.key = card.key if real is None or not real.stays else real.key
         self.by: i64 = by  # who controls it
         self.on: i64 = on  # the piece that bears it
         self.player: i64 = player  # or the player

@@ -21,6 +21,8 @@ from kostka.kernel.step import Choice, Frame, Rule, Step, Word
 
 def exchange(s: Fight, seat: i64) -> None:
     """The draw pile becomes the discard pile and the other way round; both are shuffled."""
+    if s.sealed(seat):
+        return
     deck = s.decks[seat]
     s.decks[seat] = sorted(s.piles[seat] + s.buried[seat], key=by_key)
     s.piles[seat] = []
@@ -48,7 +50,7 @@ class OthersMayExchange(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = self.asked(s, f)
-        while seat != NOTHING and s.destiny[seat] < self.price:
+        while seat != NOTHING and (s.destiny[seat] < self.price or s.sealed(seat)):
             f.n += 1
             seat = self.asked(s, f)
         if seat != NOTHING:
@@ -72,6 +74,8 @@ class ShuffleTheDiscarded(Step):
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = f.you
+        if s.sealed(seat):
+            return
         s.decks[seat] = sorted(s.decks[seat] + s.piles[seat] + s.buried[seat], key=by_key)
         s.piles[seat] = []
         s.buried[seat] = []
@@ -173,7 +177,7 @@ class MayFill(Choice):
     """Up to seven cards."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.hands[f.you]) < HAND and s.decks[f.you]:
+        if len(s.hands[f.you]) < HAND and s.library(f.you):
             s.seat = f.you
         else:
             f.leave()
@@ -227,7 +231,7 @@ class SomebodyCanDraw(Fact):
     """A player has fewer than seven cards in hand and some in his draw pile."""
 
     def true(self, s: Fight, seat: int) -> bool:
-        return any(len(s.hands[each]) < HAND and s.decks[each] for each in s.circle)
+        return any(len(s.hands[each]) < HAND and s.library(each) for each in s.circle)
 
 
 @dataclass(frozen=True)

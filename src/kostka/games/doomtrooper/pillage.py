@@ -63,6 +63,7 @@ def take_it(
         return None
     piece = s.new_piece(leaving.card, holder.by, holder.number, NOTHING, 1)
     piece.owner = leaving.owner
+    piece.real = leaving.real
     piece.out = holder.number
     piece.markers = FRESH
     s.lay(piece)

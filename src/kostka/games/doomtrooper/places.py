@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.moving import (
     forbids_cover,
@@ -217,7 +218,12 @@ class Fetch(Choice):
             and s.may_enter(f.you, card)
         ]
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option):
+            return
         s.take_from_collection(f.you, option)
         on = bearer_of(piece_of(f)) if self.onto else NOTHING
         if s.enter(option, f.you, on, NOTHING, 1).area is OUTPOST:
@@ -248,7 +254,7 @@ class MayBecome(Choice):
 
     def answer(self, s: Fight, f: Frame, option: Word) -> None:
         card, old = self.wanted(s, f), s.piece(piece_of(f).number)
-        if option is NO or card is None or old is None:
+        if option is NO or card is None or old is None or interrupted(s, f, option, card):
             return
         s.take_from_collection(f.you, card)
         new = s.enter(card, f.you, NOTHING, NOTHING, 1, old.area)

@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import Answering, AnsweringOwn, bearer
 from kostka.games.doomtrooper.boarding import InsideOrOutside
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Playable
+from kostka.games.doomtrooper.copying import laid_down, originals
 from kostka.games.doomtrooper.legal import (
     AFTER_A_DUEL,
     AFTER_A_KILL,
     ALSO_WHEN_KILLED,
+    AS_COPIED,
     AT_ANY_TIME,
     AT_TURN_START,
     BEFORE_ACTIONS,
@@ -107,6 +109,9 @@ class Round(Window):
             if self.admits & card.when.bit:
                 if not is_another(hand, i) and not self.unfit(s, seat, card, NOTHING):
                     found.append(card)
+            elif card.when is AS_COPIED:
+                if not is_another(hand, i) and self.can_copy(s, seat):
+                    found.append(card)
             elif leave and not is_another(hand, i) and by_leave(s, seat, card):
                 found.append(card)
         for it in usable(s, seat):
@@ -130,12 +135,23 @@ class Round(Window):
             return "DOOM-REACT-06"
         when = play.when
         if not self.admitted(when):
+            if when is AS_COPIED and self.can_copy(s, seat):
+                return ""
             if self.refuses:
                 return self.refuses
             if self.admitted(AT_ANY_TIME) and by_leave(s, seat, play):
                 return ""
             return "DOOM-DUEL-30" if when is IN_A_DUEL and s.duel() is not None else str(when.rule)
         return self.unfit(s, seat, play, NOTHING)
+
+    def can_copy(self, s: Fight, seat: int) -> bool:
+        """Whether there is a card in play that could be played here, if it was in hand."""
+        return any([not self.forbids_copy(s, seat, card) for card in originals(s)])
+
+    def forbids_copy(self, s: Fight, seat: int, card: Card) -> str:
+        if not self.admitted(card.when):
+            return self.refuses or card.when.rule
+        return self.unfit(s, seat, card, NOTHING)
 
     def forbids_use(self, s: Fight, seat: int, use: int) -> str:
         if use < 0:
@@ -176,6 +192,9 @@ class Round(Window):
             use(s, seat, play)
             return
         window.notes = None  # a card: there are only so many
+        if play.when is AS_COPIED:
+            s.open(play.rule, seat, play)
+            return
         leave = not self.admitted(play.when)
         troops = lets_deploy(s, seat, play) if leave and play.kind is WARRIOR else None
         s.open(PLAY, seat, play)
@@ -254,6 +273,9 @@ class Answers(Round):
         if isinstance(play, int):
             piece, play = used(s, play)
             source = int(piece.number)
+        elif play.when is AS_COPIED:
+            s.open(play.rule, seat, play)
+            return
         s.open(PLAY, seat, play)
         s.stack[-1].notes = Played(ANSWERED, source=source)
 
@@ -292,7 +314,7 @@ class LayItDown(Step):
         play = play_of(f)
         forget_losses(s, play)
         if isinstance(play, Card):
-            s.take_from_hand(f.you, play)
+            s.take_from_hand(f.you, laid_down(s, play))
 
 
 @dataclass(frozen=True)
@@ -440,7 +462,7 @@ class PutItAway(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play = play_of(f)
         if isinstance(play, Card) and not notes_of(f).stays:
-            s.put_away(f.you, play)
+            s.put_away(f.you, laid_down(s, play))
         if isinstance(play, Card) and s.look().governing:
             s.replace(f.you)
 

@@ -21,7 +21,7 @@ DISCARD_PILE: Final = Word("the-discard-pile")
 
 def show_deck(s: Fight, to: int, seat: int) -> None:
     """Which cards are in a draw pile, to one player only; it has no order."""
-    for card in s.decks[seat]:
+    for card in s.library(seat):
         s.report(DECK_SEEN, to, 1, card, None)
 
 
@@ -40,7 +40,9 @@ class MayLookThroughOthers(MayLookAtOthers):
     def others(self, s: Fight, f: Frame) -> list[int]:
         known = (int(f.you), int(s.played().target))
         return [
-            seat for seat in s.circle if seat not in known and s.decks[seat] and not f.n >> seat & 1
+            seat
+            for seat in s.circle
+            if seat not in known and s.library(seat) and not f.n >> seat & 1
         ]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
@@ -80,7 +82,7 @@ class DiscardFromTheDeck(Prying):
     """One card of that player's draw pile for each payment after the first; you choose."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if f.n < s.played().n - 1 and s.decks[s.played().target]:
+        if f.n < s.played().n - 1 and s.library(s.played().target):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -112,7 +114,7 @@ class DrawToChoose(DrawUpTo):
     """So many cards and one more for each payment, from your draw pile into your hand."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if f.n < self.n + s.played().n and s.decks[f.you]:
+        if f.n < self.n + s.played().n and s.library(f.you):
             s.seat = CHANCE
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:

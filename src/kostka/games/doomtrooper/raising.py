@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Fact, Gives, Playable, Trigger, Whenever
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import Converted, Tainted
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import FOR_EVER
@@ -136,6 +137,8 @@ class RaiseTheDead(Choice):
             if option in s.piles[seat]:
                 owner = int(seat)
                 break
+        if owner == f.you and interrupted(s, f, option, option, True):
+            return
         place = s.piles if option in s.piles[owner] else s.buried
         place[owner].remove(option)
         s.played().named = (_bring_in(s, option, f.you, owner),)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card, Fact, Playable, Target
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.feats import AS_DESTINY
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.legal import unmet
 from kostka.games.doomtrooper.moving import forbids_entering, forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
@@ -45,7 +46,7 @@ def successors(s: Fight, seat: i64, apostle: Word) -> list[Card]:
     """Followers of this Apostle in the draw pile, no Personalities, who can be paid for."""
     return [
         card
-        for card in dict.fromkeys(s.decks[seat])
+        for card in dict.fromkeys(s.library(seat))
         if card.follows is apostle
         and not card.personality
         and card.printed[3] <= s.destiny[seat]
@@ -77,7 +78,12 @@ class Transfigure(Choice):
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
         return successors(s, f.you, self.apostle)
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option):
+            return
         s.annihilate(s.played().target, f.it)
         s.gain_destiny(f.you, -option.printed[3], option)
         s.decks[f.you].remove(option)
@@ -121,7 +127,7 @@ class Pillage(Choice):
     destiny: int
 
     def deck(self, s: Fight, f: Frame) -> list[Card]:
-        return list(dict.fromkeys(s.decks[f.you]))
+        return list(dict.fromkeys(s.library(f.you)))
 
     def run(self, s: Fight, f: Frame) -> None:
         s.seat = f.you
@@ -134,7 +140,12 @@ class Pillage(Choice):
         gear = [card for card in self.deck(s, f) if wearers(s, f.you, card)]
         return [AS_DESTINY, *troops, *gear]
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
+        if isinstance(option, Card) and interrupted(s, f, option, option):
+            return
         if isinstance(option, Word):
             s.gain_destiny(f.you, self.destiny, f.it)
         elif isinstance(option, int):

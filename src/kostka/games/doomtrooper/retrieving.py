@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnAPiece, bearer
 from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.legal import unfit
 from kostka.games.doomtrooper.notes import Played
@@ -32,7 +33,7 @@ def _fee(s: Fight, seat: i64, card: Card, pile: int, deck: int) -> int:
     """What it costs to look it up where it lies, the cheaper place first; NOTHING if it cannot."""
     if pile != FROM_NOWHERE and (card in s.piles[seat] or card in s.buried[seat]):
         return pile
-    return deck if card in s.decks[seat] else NOTHING
+    return deck if card in s.library(seat) else NOTHING
 
 
 def fee_of(s: Fight, seat: i64, card: Card, pile: int, deck: int, spell: Card | None = None) -> int:
@@ -75,7 +76,7 @@ def retrievable(
     """Cards of this type that could be played at once; not those that ask for more actions than
     one, for there is none, nor places of the Dark Legion, if the caster is none of it."""
     found: list[Card] = []
-    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+    for card in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat)):
         if card.kind is not kind or card.actions > 1 or of not in (None, card.affiliation):
             continue
         dark = card.affiliation is DARK_LEGION and not given
@@ -172,7 +173,12 @@ class Retrieve(Choice):
         seat = int(f.you)
         return retrievable(s, seat, self.kind, fees, self.of, self.given, spell, self.himself(f))
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option, self.pile != FROM_NOWHERE):
+            return
         spell = f.it if isinstance(f.it, Card) else None
         s.gain_destiny(f.you, -fee_of(s, f.you, option, self.pile, self.deck, spell), f.it)
         places = [s.decks] if self.pile == FROM_NOWHERE else [s.piles, s.buried, s.decks]

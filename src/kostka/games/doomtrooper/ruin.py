@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import FOR_GOOD, FORTIFICATION, NOTHING
+from kostka.games.doomtrooper.terms import ANNIHILATED, FOR_GOOD, FORTIFICATION, NOTHING
 from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.chance import Chance, Luck
@@ -72,6 +72,8 @@ class ShuffleThePileBack(Step):
     """Your discard pile goes into your draw pile, which has no order anyway."""
 
     def run(self, s: Fight, f: Frame) -> None:
+        if s.sealed(f.you):
+            return
         back = s.piles[f.you] + s.buried[f.you]
         s.piles[f.you] = []
         s.buried[f.you] = []
@@ -147,7 +149,7 @@ class AnnihilateEverything(Step):
             found = self.next_one(s)
             if found is None:
                 return
-            s.annihilate(found.number, f.it)
+            s.remove(found.number, ANNIHILATED, f.it, True)  # nobody is left who could hold it
 
     def next_one(self, s: Fight) -> Piece | None:
         """One on which nothing lies: what lies on another is only discarded with it.  All go at

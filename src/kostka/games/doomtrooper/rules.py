@@ -132,7 +132,7 @@ class DrawUpTo(Chance):
         n = self.n
         if s.look().governing:
             n = hand_cap(s, f.you, hand_size(s, f.you))
-            if drawn_enough(s, f):
+            if drawn_enough(s, f) or (f.rule is not DRAW_STEP and s.sealed(f.you)):
                 return
         if len(s.hands[f.you]) < n and s.decks[f.you] and not self.is_barred(s, f, n):
             s.seat = CHANCE

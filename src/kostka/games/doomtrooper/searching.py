@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.effects import ANY, Such
+from kostka.games.doomtrooper.finding import Search, interrupted
 from kostka.games.doomtrooper.identity import former, has
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import worn
@@ -37,7 +38,7 @@ from kostka.kernel.step import Choice, Frame, Step, Word
 
 def found_for(s: Fight, seat: i64, deck: bool, plain: bool) -> list[Card]:
     """What can be looked up: in the draw pile, or else in the whole collection: DOOM-COLL-01."""
-    cards = s.decks[seat] if deck else s.collection(seat)
+    cards = s.library(seat) if deck else s.collection(seat)
     return [
         card
         for card in dict.fromkeys(cards)
@@ -57,7 +58,7 @@ class ThereIsOneToFind(Fact):
 
 
 @dataclass(frozen=True)
-class LookUpACard(Choice):
+class LookUpACard(Search):
     """From your collection, or from your draw pile only, into your hand; the draw pile is
     shuffled then.  What is `shown` everybody sees."""
 
@@ -73,6 +74,8 @@ class LookUpACard(Choice):
         return found_for(s, f.you, self.deck, self.plain)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option):
+            return
         if self.deck:
             s.decks[f.you].remove(option)
         else:
@@ -82,7 +85,7 @@ class LookUpACard(Choice):
         s.report(HAND_SHOWN if self.shown else DREW, f.you, 1, option, None)
 
     def secret(self) -> bool:
-        return not self.shown
+        return True  # what is shown is shown when it is taken
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"

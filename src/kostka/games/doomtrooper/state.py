@@ -13,12 +13,15 @@ from typing import Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.copying import stand_in
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
-from kostka.games.doomtrooper.leaving import Loss, settle
-from kostka.games.doomtrooper.notes import Played, Turn
+from kostka.games.doomtrooper.gripping import held_back
+from kostka.games.doomtrooper.leaving import Loss, put_away, settle
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
+from kostka.games.doomtrooper.stopping import break_off
 from kostka.games.doomtrooper.survey import shared, with_another, with_more
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
@@ -46,9 +49,10 @@ from kostka.games.doomtrooper.terms import (
     WAS_KILLED,
     WAS_WOUNDED,
 )
+from kostka.games.doomtrooper.unseen import guess_the_find, shown_in_hand, unshown, veiled_anew
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
-from kostka.kernel.step import NOBODY, Frame, Word
+from kostka.kernel.step import NOBODY, Word
 from kostka.kernel.window import Window
 
 
@@ -85,6 +89,7 @@ class Fight(Table):
             self.seat,
             self.limit,
             self.tops,
+            self.veiled,
             self.offered,
         )
         c.survey = shared(self.survey)
@@ -109,19 +114,22 @@ class Fight(Table):
                 c.deal_anew(other, luck, other == seen or self.is_open(other), other == searched)
                 if other == known:
                     c.buried[other] = pile
+        guess_the_find(c, seat, luck)
         return c
 
     def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
         """All that is hidden of this player; not his hand or his draw pile, if it is seen."""
-        hand = self.hands[other] if seen else []
+        hand = self.hands[other] if seen else shown_in_hand(self, other)
         deck = self.decks[other] if searched else []
         held, buried = len(self.hands[other]) - len(hand), len(self.buried[other])
-        pool = self.buried[other] + ([] if seen else self.hands[other])
+        pool = self.buried[other] + unshown(self.hands[other], hand)
         pool += [] if searched else self.decks[other]
         top = self.top(other)
         known = list(top.cards) if top is not None and not searched else []
         for card in known:
             pool.remove(card)
+        lost = [card for owner, card in self.veiled if owner == other]
+        pool += lost
         hidden = [
             it
             for it in self.table
@@ -136,7 +144,10 @@ class Fight(Table):
             self.put(self._guessed(it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
-        self.decks[other] = sorted(pool[held + buried :] + known + deck, key=by_key)
+        rest = pool[held + buried :]
+        if lost:
+            self.veiled = veiled_anew(self.veiled, other, rest[: len(lost)])
+        self.decks[other] = sorted(rest[len(lost) :] + known + deck, key=by_key)
 
     def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
         """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
@@ -190,7 +201,7 @@ class Fight(Table):
                         self.open(effect.rule, seat, None)
 
     def put_away(self, seat: i64, card: Card) -> None:
-        (self.gone if card.annihilated else self.piles)[seat].append(card)
+        put_away(self, seat, card)
 
     # Pieces
 
@@ -211,6 +222,7 @@ class Fight(Table):
     ) -> Piece:
         """A card comes into play; a warrior stands in his own area unless another is named."""
         piece = self.new_piece(card, by, on, player, n)
+        piece.real = stand_in(self, card)
         piece.area = area
         if card.kind is WARRIOR:
             if area is None:
@@ -298,11 +310,13 @@ class Fight(Table):
 
     def discard(self, number: i64, source: Any) -> None:
         """A piece leaves play with all that lies on it; for a warrior that is no kill."""
-        self.remove(number, LEFT_PLAY, source, False)
+        if not held_back(self, number, source, LEFT_PLAY):
+            self.remove(number, LEFT_PLAY, source, False)
 
     def annihilate(self, number: i64, source: Any) -> None:
         """DOOM-SACR-01, -04: what lies on it is only discarded."""
-        self.remove(number, ANNIHILATED, source, True)
+        if not held_back(self, number, source, ANNIHILATED):
+            self.remove(number, ANNIHILATED, source, True)
 
     def bury_for_good(self, dead: Piece) -> None:
         """Who has just been killed is annihilated as well."""
@@ -376,7 +390,7 @@ class Fight(Table):
                 if behind and hurting:
                     self.hurt(it.number, None)
         for it in self.table.copy():
-            if it.real is not None and it.about in numbers:  # what it stands for is gone
+            if it.about in numbers and it.real is not None and it.real.stays:  # its model is gone
                 self.discard(it.number, it.real)
         for number in numbers:
             self.bring_back(number)
@@ -449,7 +463,7 @@ class Fight(Table):
             return
         mine = self.active() == seat
         after = self.from_seat(seat)[1]
-        broken = self.break_off()
+        broken = break_off(self)
         self.seat = NOBODY
         self.offered = None
         first = self.stack[0]
@@ -464,19 +478,6 @@ class Fight(Table):
         elif broken is None or isinstance(broken.rule, Window):
             self.stack[-1].again()  # whoever is left is asked once more
         self.advance()
-
-    def break_off(self) -> Frame | None:
-        """Close windows, plays and duels, and all within; the outermost of them, if any."""
-        for depth, f in enumerate(self.stack):
-            ends = f.rule.ends_if is not None
-            if ends or isinstance(f.rule, Window) or isinstance(f.notes, Played):
-                for inner in self.stack[depth:]:
-                    notes = inner.notes
-                    if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
-                        self.put_away(inner.you, inner.it)
-                del self.stack[depth:]
-                return f
-        return None
 
     # Triggers
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.legal import unmet
 from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.play import ANSWERS, PLAY, Round
@@ -29,7 +30,7 @@ def summonable(s: Fight, seat: int, pile: int, deck: int) -> list[Card]:
     """DOOM-REACT-07: the spells that could be cast now if they were in hand."""
     window, answered = asked_in(s)
     found: list[Card] = []
-    for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.decks[seat]):
+    for spell in dict.fromkeys(s.piles[seat] + s.buried[seat] + s.library(seat)):
         if spell.kind is not ART or not window.admitted(spell.when):
             continue
         first = 0 if spell.first_free else spell.per
@@ -100,7 +101,12 @@ class SummonASpell(Choice):
         """From the discard pile and from the draw pile; less, if another card has eased it."""
         return (0, self.pile) if s.played().n > 1 else (self.pile, self.deck)
 
+    def secret(self) -> bool:
+        return True
+
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
+        if interrupted(s, f, option, option, True):
+            return
         summons = s.play(0)
         assert summons is not None
         window, _ = asked_in(s)

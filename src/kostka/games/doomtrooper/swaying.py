@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.deeds_cards import is_doomtrooper
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import doomtrooper, legionnaire
 from kostka.games.doomtrooper.moving import forbids_entering, forbids_receiving
 from kostka.games.doomtrooper.occasions import WhenTheDuelIsOver
@@ -212,6 +213,8 @@ class DrawAWeapon(Fetch):
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         target = s.played().target
+        if option not in s.hands[f.you] and interrupted(s, f, option, option, True):
+            return
         if option in s.hands[f.you]:
             s.take_from_hand(f.you, option)
         else:

@@ -48,4 +48,4 @@ class YourHandIsShort(Fact):
     n: int
 
     def true(self, s: Fight, seat: int) -> bool:
-        return bool(s.decks[seat]) and len(s.hands[seat]) - 1 < self.n
+        return bool(s.library(seat)) and len(s.hands[seat]) - 1 < self.n

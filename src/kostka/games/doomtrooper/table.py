@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
+from kostka.games.doomtrooper.sealing import is_sealed
 from kostka.games.doomtrooper.sorts import Reserving, Ruling
 from kostka.games.doomtrooper.survey import NO_PIECES, Survey
 from kostka.games.doomtrooper.terms import (
@@ -70,6 +71,7 @@ class Table(State):
         seat: int = NOBODY,
         limit: int = 0,
         tops: tuple[Top, ...] = (),
+        veiled: tuple[tuple[int, Card], ...] = (),
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -97,6 +99,7 @@ class Table(State):
         self.result: i64 = result
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
         self.tops = tops  # of draw piles that somebody has looked at
+        self.veiled = veiled  # annihilated, and only the owner knows what it was
         self.survey: Survey | None = None  # of the table; None after a change
         self.ordered: tuple[int, ...] = ()  # the seats, as they were last asked for
         self.fallen: list[Piece] = []  # who has just left, and what lay on them
@@ -205,13 +208,22 @@ class Table(State):
         """What is in play and has effects on others; not to be changed."""
         return self.look().reaching
 
+    def sealed(self, seat: i64) -> bool:
+        """Whether no card has any power over the draw pile of this player."""
+        governing = self.look().governing
+        return bool(governing) and is_sealed(governing, seat)
+
+    def library(self, seat: i64) -> list[Card]:
+        """His draw pile as far as cards can reach it; not to be changed."""
+        return [] if self.sealed(seat) else self.decks[seat]
+
     def collection(self, seat: i64) -> list[Card]:
         """DOOM-COLL-01: draw pile, discard pile and sideboard."""
-        return self.decks[seat] + self.piles[seat] + self.buried[seat] + self.sides[seat]
+        return self.library(seat) + self.piles[seat] + self.buried[seat] + self.sides[seat]
 
     def take_from_collection(self, seat: i64, card: Card) -> None:
         for place in (self.decks, self.piles, self.buried, self.sides):
-            if card in place[seat]:
+            if card in place[seat] and not (place is self.decks and self.sealed(seat)):
                 place[seat].remove(card)
                 return
         raise AssertionError("not in the collection")

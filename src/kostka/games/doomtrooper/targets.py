@@ -377,7 +377,7 @@ class APlayer(Target):
             and not (self.buried and not s.piles[on] and not s.buried[on])
             and (self.having is None or _has_in_play(s, on, self.having, ""))
             and (not self.owning or _has_in_play(s, on, None, self.owning))
-            and not (self.stocked and not s.decks[on])
+            and not (self.stocked and not s.library(on))
         )
         if not good:
             return self.rule

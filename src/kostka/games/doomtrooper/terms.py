@@ -45,6 +45,11 @@ KILLED: Final = 2
 HAND_SEEN: Final = Word("hand-seen")  # by one player only
 TOP_SEEN: Final = Word("top-seen")  # of a draw pile, by one player only
 DECK_SEEN: Final = Word("deck-seen")  # a card of a draw pile, by one player only
+FIND_CHANGED: Final = Word("find-changed")  # another card than the chosen one was found
+FIND_LOST: Final = Word("find-lost")  # what was found is annihilated, and nobody sees it
+TRUTH_TOLD: Final = Word("truth-told")  # whether somebody holds such a card
+ANSWER_REFUSED: Final = Word("answer-refused")
+STANDS_FOR: Final = Word("stands-for")  # a card is played as another one
 HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
 NEW_HAND: Final = Word("new-hand")
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
@@ -105,7 +110,8 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
-    *(HAND_SEEN, TOP_SEEN, DECK_SEEN),
+    *(HAND_SEEN, TOP_SEEN, DECK_SEEN, FIND_CHANGED, FIND_LOST, TRUTH_TOLD, ANSWER_REFUSED),
+    STANDS_FOR,
     *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, DISCARD_STEP_BEGAN, TURN_ENDED),
     *(DREW, DISCARDED, MEDITATED),
     *(ACTION_TAKEN, ACTIONS_GAINED, CARD_PLAYED, ABILITY_USED, TARGETED, CARD_CANCELLED),

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.card import Card, Deed, Fact, Playable, Trigger, b
 from kostka.games.doomtrooper.deeds import held_fast
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.errands import killer_of
+from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import TO_DECK, Loss
@@ -142,7 +143,7 @@ class MayFetchForTheKill(Choice):
         return found
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
-        if not isinstance(option, Card):
+        if not isinstance(option, Card) or interrupted(s, f, option, option):
             return
         for above in reversed(s.stack):
             spoils = above.notes
@@ -276,7 +277,7 @@ class AnnihilateInTheDeck(Prying):
     """One card of that player's draw pile; nobody else sees what is there."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        if s.decks[s.played().target]:
+        if s.library(s.played().target):
             s.seat = f.you
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:

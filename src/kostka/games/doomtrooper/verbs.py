@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.actions import EXTRA_ACTIONS
 from kostka.games.doomtrooper.card import Ability, Card, Gives, Whenever
+from kostka.games.doomtrooper.copying import laid_down
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import follows, former, has
@@ -176,7 +177,7 @@ class Stays(Gives):
             if card.changes:
                 self.leave_the_vehicle(s, on)
         else:
-            s.put_away(f.you, card)  # its bearer has left in the meantime
+            s.put_away(f.you, laid_down(s, card))  # its bearer has left in the meantime
 
     def pay_for_a_former_member(self, s: Fight, seat: i64, card: Card, on: i64) -> None:
         """DOOM-MERC-02, DOOM-AMB-83: once for each card of his old corporation."""

@@ -22,6 +22,8 @@ _RANGES: Final = {
     "minutes": (0, 1440),
     "rounds": (0, 20),
 }
+# Their own text says that a deck holds one copy at most, whatever the format.
+_ONE_COPY: Final = ("close-call", "golgothas-mirror", "leveled-field", "spellbound")
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class Format:
         """How many copies of this card a deck may hold."""
         if id_ in self.banned:
             return 0
-        return 1 if id_ in self.restricted else self.copies
+        return 1 if id_ in self.restricted or id_ in _ONE_COPY else self.copies
 
     def plain(self) -> dict[str, Any]:
         made = asdict(self)

@@ -49,6 +49,7 @@ from kostka.games.doomtrooper.powers import (
     IgnoresAGift,
     NeverAttackedBy,
 )
+from kostka.games.doomtrooper.questioning import AskAboutTheHand
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     AIRSHIP,
@@ -186,6 +187,14 @@ GREATER_DOMINATION: Final = spell(
     DiscardTheirs(2),
     per=5,
     annihilated=True,
+)
+DISCERN_TRUTH: Final = spell(
+    "discern-truth",
+    MANIPULATION,
+    AT_ANY_TIME,
+    APlayer(other=True, holding=True),
+    AskAboutTheHand(5),
+    per=3,
 )
 ITEM_VISION: Final = spell(
     "item-vision",
