@@ -59,6 +59,7 @@ from kostka.games.doomtrooper.deckbuilding import share
 from kostka.games.doomtrooper.deckbuilding.decklist import built
 from kostka.games.doomtrooper.deckbuilding.formats import standard
 from kostka.games.doomtrooper.deckbuilding.legality import problems
+from kostka.games.doomtrooper.figures import FIGURES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import Game, Mistake, Setup, known
@@ -122,7 +123,7 @@ def _things() -> list[Named]:
         if isinstance(thing, (Word, terms.Value))
     ]
     abilities = [ability for card in CARDS.values() for ability in card.abilities]
-    return list(dict.fromkeys([*found, *CARDS.values(), *abilities]))
+    return list(dict.fromkeys([*found, *CARDS.values(), *abilities, *FIGURES]))
 
 
 SHELF: Final = Shelf(

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from kostka.games.doomtrooper import (
+    phrases_ends,
     phrases_feints,
     phrases_gear,
     phrases_orders,
@@ -31,6 +32,7 @@ PARTS: Final[tuple[ModuleType, ...]] = (
     phrases_feints,
     phrases_schemes,
     phrases_tombs,
+    phrases_ends,
 )
 
 

@@ -91,6 +91,13 @@ class Aloof(Effect):
     """Of a warrior card: some cards are not played on him."""
 
 
+class Shunning(Aloof):
+    """Of a warrior card: it says itself which cards are not played on him."""
+
+    def bars(self, warrior: Any, card: Any, seat: int) -> bool:
+        raise NotImplementedError
+
+
 class Untouched(Aloof):
     """Of a warrior card: no card has any effect on him but those of whoever attacks him."""
 

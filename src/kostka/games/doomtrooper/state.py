@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
+from kostka.games.doomtrooper.figures import lie_down
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.notes import Played, Turn
 from kostka.games.doomtrooper.pieces import Piece
@@ -477,6 +478,7 @@ class Fight(Table):
                     notes = inner.notes
                     if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
                         self.put_away(inner.you, inner.it)
+                    lie_down(self, inner.it)
                 del self.stack[depth:]
                 return f
         return None
