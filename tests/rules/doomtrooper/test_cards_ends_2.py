@@ -1,4 +1,4 @@
-"""What is particular to cards that stand as warriors: the fence that strikes first."""
+"""What is particular to cards that stand as warriors: a fence that strikes, a substitute."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.effects import Plus
 from kostka.games.doomtrooper.legal import IN_A_DUEL
 from kostka.games.doomtrooper.targets import ANY_FIGHTER
-from kostka.games.doomtrooper.terms import FIGHT, FORTIFICATION, SPECIAL, WARRIOR
+from kostka.games.doomtrooper.terms import FIGHT, FORTIFICATION, KOHORT, SPECIAL, SQUAD, WARRIOR
 from kostka.games.doomtrooper.verbs import ForThisDuel
 from tests.rules.doomtrooper.props import (
     ARMOUR_FIVE,
     GIANT,
+    REASSIGNMENT,
+    REMOVAL,
     SOLDIER,
     STRONG_SIX,
     TEN,
@@ -148,3 +150,71 @@ def test_the_fence_lies_down_when_somebody_leaves_the_game() -> None:
     stage.s.resign(2)
     fence = stage.piece(FENCE)
     assert fence.card.kind is FORTIFICATION and fence.on == stage.piece("soldier").number
+
+
+# --- The substitute -----------------------------------------------------------------------------
+
+BITCH = "primal-bitch"
+
+
+def replaced(added: str = "free-marine", *more: str, troop: Sequence[str | Card] = ()) -> Stage:
+    """Seat 0 adds a warrior, and seat 1 replaces him."""
+    stage = Stage(
+        troop,
+        ["infantry"],
+        hands=[[added, *more], [BITCH, BITCH, REASSIGNMENT, REMOVAL]],
+        destiny=[30, 0],
+    )
+    stage.do(f"play {added}").move(f"play {BITCH}")
+    return stage.to_action()
+
+
+def test_the_added_warrior_is_shuffled_back_and_the_substitute_stands_there() -> None:
+    stage = replaced()
+    her = stage.piece(BITCH)
+    assert (her.by, her.owner, her.area, her.card.kind) == (0, 1, SQUAD, WARRIOR)
+    assert her.card.personality and not stage.in_play("free-marine")
+    assert [it.key for it in stage.s.decks[0]] == ["free-marine"]
+    assert stage.pile(0) == [] and stage.s.destiny[0] < 30, "he is paid for all the same"
+    stage = replaced("necromutant")
+    stage.s.hands[1].clear()
+    assert SHELF.save(SHELF.load(SHELF.save(stage.s))) == SHELF.save(stage.s)
+
+
+def test_nobody_else_is_added_to_her_area_but_to_others() -> None:
+    stage = replaced("free-marine", "blood-beret", "necromutant")
+    assert stage.refuses("play blood-beret") == "DOOM-CORE-01"
+    assert stage.refuses("play necromutant") == ""
+    stage = replaced("necromutant", "blood-beret", "kadaver")
+    assert stage.piece(BITCH).area is KOHORT
+    assert stage.refuses("play kadaver") == "DOOM-CORE-01"
+    assert stage.refuses("play blood-beret") == ""
+
+
+def test_she_never_fights_and_there_is_only_one_of_her() -> None:
+    stage = replaced("free-marine", "necromutant", troop=[SOLDIER])
+    stage.do("play necromutant")
+    assert stage.refuses(f"play {BITCH}") == "DOOM-PERS-01"
+    stage.to_action().do("attack")
+    while not any(move.startswith("attacker") for move in stage.moves()):
+        stage.move("pass")
+    assert stage.refuses(f"attacker {BITCH}") == "DOOM-NOFIGHT-01"
+
+
+def test_she_answers_the_warriors_of_opponents_only() -> None:
+    stage = Stage(["infantry"], [SOLDIER], hands=[["free-marine", BITCH]], destiny=[30, 0])
+    assert stage.refuses(f"play {BITCH}") == "DOOM-REACT-03"
+    over(stage, "play free-marine")
+    assert stage.in_play("free-marine") and not stage.in_play(BITCH)
+
+
+def test_wherever_she_goes_it_is_the_card_of_her_owner() -> None:
+    stage = replaced()
+    before = cards_of(stage.s)
+    over(stage, "meditate", "play reassignment", f"on {BITCH}")
+    assert BITCH in [it.key for it in stage.s.decks[1]] and cards_of(stage.s) == before
+    stage = replaced("free-marine", "blood-beret")
+    before = cards_of(stage.s)
+    over(stage, "meditate", "play removal", f"on {BITCH}").to_action()
+    assert stage.pile(1).count(BITCH) == 1 and cards_of(stage.s) == before
+    assert stage.refuses("play blood-beret") == "", "the area is open again"

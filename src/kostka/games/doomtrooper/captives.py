@@ -80,8 +80,8 @@ class ShuffleTheCommanders(Choice):
             for it in (*along, who):
                 if s.piece(it.number) is not None:
                     s.take_back(it.number)
-                    s.hands[it.owner].remove(it.card)
-                    s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=by_key)
+                    s.hands[it.owner].remove(it.itself())
+                    s.decks[it.owner] = sorted([*s.decks[it.owner], it.itself()], key=by_key)
 
 
 def commanders(s: Fight, rank: Word) -> list[Piece]:

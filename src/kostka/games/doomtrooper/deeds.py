@@ -254,8 +254,8 @@ class ReturnToTheDeck(Step):
         piece = s.piece(s.played().target)
         if piece is not None:
             s.take_back(piece.number)
-            s.hands[piece.owner].remove(piece.card)
-            s.decks[piece.owner].append(piece.card)
+            s.hands[piece.owner].remove(piece.itself())
+            s.decks[piece.owner].append(piece.itself())
             s.decks[piece.owner].sort(key=_key)
 
 

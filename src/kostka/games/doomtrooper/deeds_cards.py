@@ -302,8 +302,8 @@ class Reassign(Step):
         along = [it for it in s.on(piece.number) if it.card.kind is EQUIPMENT]
         for it in (*along, piece):
             s.take_back(it.number)
-            s.hands[it.owner].remove(it.card)
-            s.decks[it.owner] = sorted([*s.decks[it.owner], it.card], key=_key)
+            s.hands[it.owner].remove(it.itself())
+            s.decks[it.owner] = sorted([*s.decks[it.owner], it.itself()], key=_key)
         s.gain_destiny(piece.owner, worth, f.it)
 
 

@@ -226,6 +226,11 @@ class KeepsOut(Excluding):
 
 
 @dataclass(frozen=True)
+class KeepsAllOut(Excluding):
+    """No other warrior is added to the area where this one stands."""
+
+
+@dataclass(frozen=True)
 class ForHisWard(Spreading):
     """An effect on the one he guards."""
 
