@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.sorts import (
     Returning,
     Ruling,
     Salvaging,
+    Sharing,
     Untouched,
     Warding,
 )
@@ -125,6 +126,7 @@ ZONE: Final = 512
 GOVERNS: Final = 1024  # it changes a rule
 RARE: Final = 2048  # one of its effects is
 BARS: Final = 4096
+SHARES: Final = 8192  # it gives warriors the abilities of other cards
 
 
 @final
@@ -365,6 +367,7 @@ class Card(Playable):
         self.mutes = False  # whether its bearer's card says less by it
         self.forgetful: i64 = 0  # of a warrior: the book of what he never forgets
         self.lonely: i64 = 0  # and the book without what he gives to others
+        self.shared: tuple[Effect, ...] = ()  # and what others have who are given his abilities
         self.hushes = False  # whether cards cannot be played in a duel by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.governs = False  # whether it changes a rule for a player or for all
@@ -453,6 +456,7 @@ class Card(Playable):
             (GOVERNS, self.governs),
             (RARE, self.rare),
             (BARS, self.bars),
+            (SHARES, any(isinstance(effect, Sharing) for effect in self.effects)),
         ):
             if has:
                 roles |= bit

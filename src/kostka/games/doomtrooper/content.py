@@ -148,7 +148,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used", "about?", "real?"),
+            *("rose", "used", "about?", "real?", "lent?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
         notes.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),

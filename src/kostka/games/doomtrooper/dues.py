@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import ACTS, Whenever
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import FORTIFICATION, MISSION, NOTHING, WARRIOR
 from kostka.kernel.event import Due, Event
@@ -20,7 +20,7 @@ def falls_due(s: Table, event: Event) -> list[Due]:
     found: list[Due] = []
     for piece in s.table:
         if (
-            piece.card.roles & ACTS
+            (piece.card.roles & ACTS or piece.lent is not None)
             and piece.out == NOTHING
             and not piece.unpaid
             and not (piece.down and piece.card.kind is FORTIFICATION)  # it is shut down
@@ -30,7 +30,7 @@ def falls_due(s: Table, event: Event) -> list[Due]:
         if piece.card.whenevers:
             _look(s, found, event, piece, False)
     for piece in s.fallen:
-        if piece.card.whenevers:
+        if piece.card.whenevers or piece.lent is not None:
             _look(s, found, event, piece, True)
     return found
 
@@ -41,6 +41,9 @@ def name_of(s: Table, due: Due) -> str:
     assert isinstance(piece, Piece)
     lies = s.piece(piece.number) is not None
     name = s.name(piece.number) if lies else s.name_of_passing(piece)
+    own = s.piece(piece.number)
+    if own is not None and own.lent is not None:
+        return f"{due.rule.name} of {name}"
     return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
 
 
@@ -69,6 +72,28 @@ def _look(s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool) 
         ):
             rank = AFTER_ALL if trigger.last else _rank(s, piece)
             found.append(Due(rank, whenever, piece.by, trigger.bears(s, piece, event)))
+    if piece.lent is not None:
+        _look_among_the_lent(s, found, event, piece, fallen)
+
+
+def _look_among_the_lent(
+    s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool
+) -> None:
+    """What the cards say whose abilities a warrior has; not what is a restriction."""
+    for card in lent_to(piece):
+        if card.whenevers:
+            actor = as_if(piece, card)
+            for whenever in card.whenevers:
+                trigger = whenever.trigger
+                if (
+                    (trigger.posthumous or not fallen)
+                    and (trigger.word is event.word or event.word in trigger.also)
+                    and whenever.book == 0
+                    and not whenever.binds
+                    and trigger.fits(s, actor, event)
+                ):
+                    rank = AFTER_ALL if trigger.last else _rank(s, piece)
+                    found.append(Due(rank, whenever, piece.by, trigger.bears(s, actor, event)))
 
 
 def _says(piece: Piece, whenever: Whenever) -> bool:

@@ -45,9 +45,11 @@ def never_affected(s: Fight, warrior: Piece, kind: Word) -> bool:
 
 def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
     """Whether any card could make him immune to one of these: quick, where hardly anybody is."""
-    if _wards(warrior.card, kinds):
+    if _wards(warrior.card, kinds) or warrior.lent is not None:
         return True
     for it in s.look().warding:
+        if it.lent is not None:
+            return True
         if _wards(it.card, kinds):
             if it.card.kind is not WARRIOR:
                 return True
@@ -65,7 +67,7 @@ def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
         if _wards(it.card, kinds):
             return True
     foe = s.piece(duel.foe_of(warrior.number))
-    return foe is not None and _wards(foe.card, kinds)
+    return foe is not None and (foe.lent is not None or _wards(foe.card, kinds))
 
 
 def _wards(card: Card, kinds: tuple[Word, ...]) -> bool:

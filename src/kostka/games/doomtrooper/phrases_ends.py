@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import fences, soldiery, substitutes
+from kostka.games.doomtrooper import fences, mimicry, soldiery, substitutes
 
 Three = tuple[str, str, str]
 
@@ -21,6 +21,22 @@ PHRASES: Final[dict[type, Three]] = {
         "zápasu {n}; nelze ji zranit ani zabít",
         "zanim pojedynek będzie trwał dalej, ogrodzenie samo atakuje napastnika walką wręcz "
         "z wartością walki wręcz {n}; nie można go zranić ani zabić",
+    ),
+    mimicry.AbilitiesOfTheChosen: (
+        "he has the special abilities, not the values, of the chosen warrior's card",
+        "má zvláštní schopnosti, ne hodnoty, z karty zvoleného bojovníka",
+        "ma specjalne zdolności, lecz nie wartości, z karty wybranego wojownika",
+    ),
+    mimicry.ChooseAModel: (
+        "choose that warrior now and for good among those in play: {such:a}",
+        "toho bojovníka zvol hned a natrvalo z těch ve hře: {such:a}",
+        "wybierz tego wojownika teraz i na stałe spośród tych w grze: {such:a}",
+    ),
+    mimicry.AbilitiesOfTheKind: (
+        "whoever is considered to be somebody also has the special abilities of that card while "
+        "it is in play",
+        "kdo je pokládán za někoho, má i zvláštní schopnosti té karty, dokud je ve hře",
+        "kto jest uważany za kogoś, ma też specjalne zdolności tej karty, dopóki jest ona w grze",
     ),
     fences.LieDownAgain: ("", "", ""),
     soldiery.KeepsAllOut: (
@@ -45,7 +61,13 @@ PHRASES: Final[dict[type, Three]] = {
         "obszaru nie można dołączyć żadnego wojownika",
     ),
 }
-QUESTIONS: Final[dict[type, Three]] = {}
+QUESTIONS: Final[dict[type, Three]] = {
+    mimicry.ChooseAModel: (
+        "choose the warrior whose abilities the bearer gets",
+        "zvol bojovníka, jehož schopnosti nositel dostane",
+        "wybierz wojownika, którego zdolności dostaje właściciel daru",
+    ),
+}
 GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {}

@@ -34,7 +34,7 @@ class Piece:
             "moved",
         ),
         *("n", "number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
-        *("real", "wounded"),
+        *("lent", "real", "wounded"),
     )
 
     def __init__(
@@ -62,10 +62,12 @@ class Piece:
         used: i64 = NOTHING,
         about: i64 = 0,
         real: Card | None = None,
+        lent: tuple[Card, ...] | None = None,
     ) -> None:
         self.number: i64 = number
         self.card = card
         self.real = real  # the card that lies there, if it stands for another
+        self.lent = lent  # whose abilities a warrior has besides his own, or what lies on him gives
         self.key = card.key if real is None else real.key
         self.by: i64 = by  # who controls it
         self.on: i64 = on  # the piece that bears it
@@ -114,12 +116,17 @@ class Piece:
             self.used,
             self.about,
             self.real,
+            self.lent,
         )
 
     def itself(self) -> Card:
         """The card that lies there, whatever it stands for."""
         real = self.real
         return self.card if real is None else real
+
+    def is_aloof(self) -> bool:
+        """Whether some cards may not be played on him."""
+        return self.card.aloof or self.lent is not None
 
     def uses(self, turn: i64) -> i64:
         """How often its ability was used in this turn."""
@@ -131,6 +138,8 @@ class Piece:
 
     def effects(self) -> tuple[Effect, ...]:
         books = self.card.books
+        if self.lent is not None:
+            return _with_lent(self)
         return books[self.book] if books else ()
 
     def __eq__(self, other: object) -> bool:
@@ -153,6 +162,7 @@ class Piece:
             and self.about == other.about
             and self.side is other.side
             and self.real is other.real
+            and self.lent == other.lent
         )
 
     def __hash__(self) -> int:
@@ -160,6 +170,32 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.number}>"
+
+
+def _with_lent(piece: Piece) -> tuple[Effect, ...]:
+    """What a warrior's own card says, and what others say for him."""
+    books, lent = piece.card.books, piece.lent
+    found = books[piece.book] if books else ()
+    if lent is not None and piece.on == NOTHING:
+        for card in lent:
+            found = found + card.shared
+    return found
+
+
+def as_if(piece: Piece, card: Card) -> Piece:
+    """A warrior as if that card was his, for what its abilities do."""
+    twin = piece.twin()
+    twin.card = card
+    twin.real = piece.itself()
+    twin.book = 0
+    twin.lent = None
+    return twin
+
+
+def lent_to(piece: Piece) -> tuple[Card, ...]:
+    """The cards whose abilities a warrior has besides his own."""
+    lent = piece.lent
+    return () if lent is None or piece.on != NOTHING else lent
 
 
 def card_of(f: Frame) -> Card:

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.legal import (
     BEFORE_ACTIONS,
     IN_A_DUEL,
     IN_ANSWER,
+    LENT,
     OUTSIDE_DUELS,
     USES,
     WHEN_FIGHTERS_ARE_NAMED,
@@ -30,6 +31,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
     WHEN_STRUCK,
+    actor_of,
     by_leave,
     has_leave,
     hushed,
@@ -119,6 +121,11 @@ class Round(Window):
         for place, ability in enumerate(piece.card.abilities):
             if self.admitted(ability.when) and not self.forbids_ability(s, seat, piece, ability):
                 found.append(int(piece.number) * USES + place)
+        if piece.lent is not None:
+            for use in uses(s, seat):
+                lent = use // USES == piece.number and use % USES >= LENT
+                if lent and not self.forbids_use(s, seat, use):
+                    found.append(use)
 
     def forbids(self, s: Fight, seat: int, play: Any) -> str:
         if isinstance(play, int):
@@ -424,7 +431,7 @@ class DoWhatItSays(Step):
         assert isinstance(play, Ability)
         piece = s.piece(notes.source)
         if piece is not None and not notes.cancelled:
-            s.open(play.rule, f.you, piece)
+            s.open(play.rule, f.you, actor_of(piece, play))
         if piece is not None and play.spends is not None:
             if play.spends is ANNIHILATE:
                 s.annihilate(piece.number, piece.card)

@@ -102,6 +102,14 @@ class Untouched(Aloof):
     """Of a warrior card: no card has any effect on him but those of whoever attacks him."""
 
 
+class Sharing(Effect):
+    """An effect by which warriors have the special abilities of other cards."""
+
+    def lends(self, s: Any, piece: Any, warrior: Any) -> list[Any]:
+        """The cards whose abilities the piece that says so gives to this warrior."""
+        raise NotImplementedError
+
+
 class Salvaging(Effect):
     """An effect that has to do with where cards go that leave play."""
 

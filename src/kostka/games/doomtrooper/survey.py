@@ -20,11 +20,12 @@ from kostka.games.doomtrooper.card import (
     LENDS,
     RARE,
     REACHES,
+    SHARES,
     USED,
     WARDS,
     ZONE,
 )
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, lent_to
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.kernel.step import Word
@@ -32,7 +33,7 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS
+SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
 
 
 @final
@@ -66,6 +67,8 @@ class Survey:
         self.zones: list[Piece] = NO_PIECES
         self.governing: list[Piece] = NO_PIECES  # in play, with another rule for somebody
         self.rare: list[Piece] = NO_PIECES
+        self.sharing: list[Piece] = NO_PIECES  # in play, by which others have their abilities
+        self.taught = False  # some have abilities of other cards
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
@@ -88,6 +91,10 @@ class Survey:
         self.numbered[it.number] = it
         on: i64 = it.on
         roles: i64 = it.card.roles
+        if it.lent is not None:
+            self.taught = True
+            for card in lent_to(it):
+                roles |= card.roles & ~CHANGES
         if on != NOTHING:
             self.lying[on] = _with(self.lying[on], it)
             if roles & CHANGES:
@@ -119,6 +126,8 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+        if roles & SHARES and it.out == NOTHING:
+            self.sharing = _with(self.sharing, it)
 
 
 def _with(pieces: list[Piece], it: Piece) -> list[Piece]:

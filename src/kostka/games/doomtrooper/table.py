@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.lessons import teach
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
@@ -186,6 +187,8 @@ class Table(State):
         survey = self.survey
         if survey is None:
             survey = self.survey = Survey(self.table, len(self.hands))
+            if survey.sharing or survey.taught:
+                survey = teach(self, survey)
         return survey
 
     def on(self, number: i64) -> list[Piece]:
