@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import ACTS, Whenever
+from kostka.games.doomtrooper.card import ACTS, Trigger, Whenever
 from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.table import Table
-from kostka.games.doomtrooper.terms import FORTIFICATION, MISSION, NOTHING, WARRIOR
+from kostka.games.doomtrooper.terms import (
+    ANNIHILATED,
+    CORRUPTED,
+    ENTERED_PLAY,
+    FORTIFICATION,
+    IMPRISONED,
+    LEFT_PLAY,
+    MISSION,
+    NOTHING,
+    WARRIOR,
+    WAS_KILLED,
+)
 from kostka.kernel.event import Due, Event
 
+FULFILLING: Final = (  # events by which a Mission may be fulfilled
+    *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, ENTERED_PLAY, CORRUPTED, IMPRISONED),
+)
 AFTER_ALL: Final = 1_000_000  # more than any rank
 
 
@@ -32,7 +46,28 @@ def falls_due(s: Table, event: Event) -> list[Due]:
     for piece in s.fallen:
         if piece.card.whenevers or piece.lent is not None:
             _look(s, found, event, piece, True)
+    if event.word in FULFILLING:
+        _look_into_hands(s, found, event)
     return found
+
+
+class Foreseeing(Trigger):
+    """Of a card in the hand: which others there would be fulfilled now."""
+
+    def foresees(self, s: Any, seat: int, event: Event) -> list[Piece]:
+        raise NotImplementedError
+
+
+def _look_into_hands(s: Table, found: list[Due], event: Event) -> None:
+    """Last of all, and one after the other, so that nobody else is asked about them."""
+    for seat in s.circle:
+        for card in s.hands[seat]:
+            whenever = card.whenevers[0] if card.whenevers else None
+            trigger = None if whenever is None else whenever.trigger
+            if whenever is not None and isinstance(trigger, Foreseeing):
+                for piece in trigger.foresees(s, seat, event):
+                    found.append(Due(AFTER_ALL + len(found) + 1, whenever, seat, piece))
+                break  # one is enough
 
 
 def name_of(s: Table, due: Due) -> str:

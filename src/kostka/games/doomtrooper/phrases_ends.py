@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import fences, mimicry, soldiery, substitutes
+from kostka.games.doomtrooper import disclosures, fences, mimicry, soldiery, substitutes
 
 Three = tuple[str, str, str]
 
@@ -38,6 +38,29 @@ PHRASES: Final[dict[type, Three]] = {
         "kdo je pokládán za někoho, má i zvláštní schopnosti té karty, dokud je ve hře",
         "kto jest uważany za kogoś, ma też specjalne zdolności tej karty, dopóki jest ona w grze",
     ),
+    disclosures.AMissionShown: (
+        " together with a Mission of your hand",
+        " spolu s úkolem z ruky",
+        " razem z misją z ręki",
+    ),
+    disclosures.FromTheHand: ("{gives:list}", "{gives:list}", "{gives:list}"),
+    disclosures.WhenASecretIsFulfilled: (
+        "something happens that would fulfil a Mission of your hand if a warrior of yours or you "
+        "had it",
+        "se stane něco, co by splnilo úkol z tvé ruky, kdyby ho měl tvůj bojovník nebo ty",
+        "zdarzy się coś, co wypełniłoby misję z twojej ręki, gdyby miał ją twój wojownik albo ty",
+    ),
+    disclosures.MayShowTheMission: (
+        "you may play both cards for no action",
+        "smíš zahrát obě karty bez akce",
+        "możesz zagrać obie karty bez akcji",
+    ),
+    disclosures.PutTheMissionAway: ("", "", ""),
+    disclosures.FulfilIt: (
+        "the Mission is fulfilled, and you gain all that it promises",
+        "úkol je splněn a získáš vše, co slibuje",
+        "misja jest wypełniona i otrzymujesz wszystko, co obiecuje",
+    ),
     fences.LieDownAgain: ("", "", ""),
     soldiery.KeepsAllOut: (
         "nobody else may be added to the same area",
@@ -62,6 +85,11 @@ PHRASES: Final[dict[type, Three]] = {
     ),
 }
 QUESTIONS: Final[dict[type, Three]] = {
+    disclosures.MayShowTheMission: (
+        "say whether you show the secret Mission that is fulfilled now",
+        "řekni, zda ukážeš tajný úkol, který je právě splněn",
+        "powiedz, czy pokazujesz tajną misję, która właśnie została wypełniona",
+    ),
     mimicry.ChooseAModel: (
         "choose the warrior whose abilities the bearer gets",
         "zvol bojovníka, jehož schopnosti nositel dostane",
