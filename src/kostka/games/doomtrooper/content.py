@@ -15,6 +15,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_combat,
     duel,
+    eclipse,
     embassies,
     feats,
     gates,
@@ -111,7 +112,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches, shutdowns),
+    *(merits, switches, shutdowns, eclipse),
 )
 
 
@@ -123,7 +124,7 @@ def _things() -> list[Named]:
         if isinstance(thing, (Word, terms.Value))
     ]
     abilities = [ability for card in CARDS.values() for ability in card.abilities]
-    return list(dict.fromkeys([*found, *CARDS.values(), *abilities, *FIGURES]))
+    return list(dict.fromkeys([*found, *CARDS.values(), *abilities, *FIGURES, eclipse.FACE_DOWN]))
 
 
 SHELF: Final = Shelf(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import disclosures, fences, mimicry, soldiery, substitutes
+from kostka.games.doomtrooper import disclosures, eclipse, fences, mimicry, soldiery, substitutes
 
 Three = tuple[str, str, str]
 
@@ -55,13 +55,39 @@ PHRASES: Final[dict[type, Three]] = {
         "smíš zahrát obě karty bez akce",
         "możesz zagrać obie karty bez akcji",
     ),
-    disclosures.PutTheMissionAway: ("", "", ""),
+    disclosures.PutTheMissionAway: (
+        "a Mission shown in vain is discarded",
+        "úkol ukázaný nadarmo je vyřazen",
+        "misja pokazana na próżno zostaje odrzucona",
+    ),
+    eclipse.Eclipse: (
+        "all warriors in play are in cover, and all other cards in play are turned face down and "
+        "have no effect; as an action a player may turn any one of them up again",
+        "všichni bojovníci ve hře jsou v úkrytu a všechny ostatní karty ve hře se otočí lícem dolů "
+        "a nemají žádný účinek; jako akci smí hráč kteroukoli z nich zase otočit",
+        "wszyscy wojownicy w grze są w ukryciu, a wszystkie inne karty w grze zostają zakryte i "
+        "nie działają; jako akcję gracz może dowolną z nich znów odkryć",
+    ),
+    eclipse.TurnUp: (
+        "turn a card up that lies face down",
+        "otoč kartu, která leží lícem dolů",
+        "odkryj zakrytą kartę",
+    ),
     disclosures.FulfilIt: (
         "the Mission is fulfilled, and you gain all that it promises",
         "úkol je splněn a získáš vše, co slibuje",
         "misja jest wypełniona i otrzymujesz wszystko, co obiecuje",
     ),
-    fences.LieDownAgain: ("", "", ""),
+    fences.LieDownAgain: (
+        "then it stands there as before",
+        "pak stojí jako předtím",
+        "potem stoi jak przedtem",
+    ),
+    fences.OnlyCombatCards: (
+        "only cards for duels may be played on it",
+        "smí se na něj hrát jen karty do soubojů",
+        "można na niego grać tylko karty do pojedynków",
+    ),
     soldiery.KeepsAllOut: (
         "nobody else may be added to the same area",
         "do téže oblasti nesmí být přidán nikdo další",
@@ -97,5 +123,24 @@ QUESTIONS: Final[dict[type, Three]] = {
     ),
 }
 GROUPS: Final[dict[str, Three]] = {}
-LABELS: Final[dict[str, Three]] = {}
-SAYINGS: Final[dict[str, Three]] = {}
+LABELS: Final[dict[str, Three]] = {
+    "face-down-card": ("a card face down", "karta lícem dolů", "zakryta karta"),
+    "face-down-kind": ("face down", "lícem dolů", "zakryta"),
+}
+SAYINGS: Final[dict[str, Three]] = {
+    "turn-a-card-up": (
+        "turn a card up that lies face down",
+        "otočit kartu, která leží lícem dolů",
+        "odkryj zakrytą kartę",
+    ),
+    "turned-face-down": (
+        "{it} is turned face down ({who})",
+        "{it} je otočena lícem dolů ({who})",
+        "{it} zostaje zakryta ({who})",
+    ),
+    "turned-face-up": (
+        "{it} is turned up again ({who})",
+        "{it} je zase otočena ({who})",
+        "{it} zostaje odkryta ({who})",
+    ),
+}

@@ -33,7 +33,8 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
+DARKENED: Final = 1 << 20  # it lies face down and means nothing
+SELDOM: Final = DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
 
 
 @final
@@ -68,6 +69,7 @@ class Survey:
         self.governing: list[Piece] = NO_PIECES  # in play, with another rule for somebody
         self.rare: list[Piece] = NO_PIECES
         self.sharing: list[Piece] = NO_PIECES  # in play, by which others have their abilities
+        self.darkened = False  # some lie face down and mean nothing
         self.taught = False  # some have abilities of other cards
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
@@ -126,6 +128,8 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+        if roles & DARKENED:
+            self.darkened = True
         if roles & SHARES and it.out == NOTHING:
             self.sharing = _with(self.sharing, it)
 
