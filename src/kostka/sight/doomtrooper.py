@@ -177,7 +177,7 @@ def which(s: Fight, number: int, rule: Rule | None = None) -> Which:
     if s.faceless(found):
         card = found.card if found.by == s.seat else None
         return Which(card, number, int(found.by), rule, down=True)
-    card = found.itself() if found.card is FACE_DOWN else found.card
+    card = found.itself() if found.card is FACE_DOWN or found.pair else found.card
     alike = [it.number for it in s.table if it.key == found.key and not s.faceless(it)]
     place = alike.index(number) + 1 if len(alike) > 1 else 0
     return Which(card, place, int(found.by), rule)

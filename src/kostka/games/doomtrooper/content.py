@@ -149,7 +149,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used", "about?", "real?", "lent?"),
+            *("rose", "used", "about?", "real?", "lent?", "pair?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
         notes.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.challenges import (
 )
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pairs import gather
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
 from kostka.games.doomtrooper.pool import pay_more
@@ -227,6 +228,9 @@ class TellWhoFights(Step):
         duel = s.this_duel()
         attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
         if not duel.ended and attacker is not None and defender is not None:
+            for fighter in (attacker, defender):
+                if fighter.pair:
+                    gather(s, fighter)
             for number in (int(duel.attacker), int(duel.defender)):
                 others = [(number, other) for other in on_one_back(s, number)]
                 duel.joined = (*duel.joined, *others)

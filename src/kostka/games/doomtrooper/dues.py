@@ -41,7 +41,7 @@ def falls_due(s: Table, event: Event) -> list[Due]:
         ):
             _look(s, found, event, piece, False)
     for piece in s.lasting:
-        if piece.card.whenevers:
+        if piece.card.whenevers and not piece.pair:
             _look(s, found, event, piece, False)
     for piece in s.fallen:
         if piece.card.whenevers or piece.lent is not None:

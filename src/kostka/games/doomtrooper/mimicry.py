@@ -26,7 +26,9 @@ class AbilitiesOfTheChosen(Sharing):
 
     def lends(self, s: Any, piece: Piece, warrior: Piece) -> list[Card]:
         lent = piece.lent
-        return [] if lent is None or piece.on != warrior.number else list(lent)
+        if lent is None or piece.on not in (warrior.number, warrior.pair):
+            return []
+        return list(lent)
 
 
 @dataclass(frozen=True)

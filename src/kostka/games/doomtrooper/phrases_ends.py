@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper import disclosures, eclipse, fences, mimicry, soldiery, substitutes
+from kostka.games.doomtrooper import (
+    disclosures,
+    doubles,
+    eclipse,
+    fences,
+    mimicry,
+    soldiery,
+    substitutes,
+)
 
 Three = tuple[str, str, str]
 
@@ -59,6 +67,19 @@ PHRASES: Final[dict[type, Three]] = {
         "a Mission shown in vain is discarded",
         "úkol ukázaný nadarmo je vyřazen",
         "misja pokazana na próżno zostaje odrzucona",
+    ),
+    doubles.ToDouble: (
+        " on a warrior in play who lies face up on one card and whom you could add",
+        " na bojovníka ve hře, který leží lícem nahoru na jedné kartě a kterého bys mohl přidat",
+        " na wojownika w grze, który leży odkryty na jednej karcie i którego mógłbyś dołączyć",
+    ),
+    doubles.DoDoubleDuty: (
+        "this card stands in your area as the same warrior: whatever affects one of the two cards "
+        "affects both, they leave play together, and he never attacks himself",
+        "tato karta stojí ve tvé oblasti jako týž bojovník: co se týká jedné z obou karet, týká se "
+        "obou, hru opouštějí spolu a nikdy neútočí sám na sebe",
+        "ta karta staje w twoim obszarze jako ten sam wojownik: co dotyczy jednej z obu kart, "
+        "dotyczy obu, razem opuszczają grę i nigdy nie atakuje on sam siebie",
     ),
     eclipse.Eclipse: (
         "all warriors in play are in cover, and all other cards in play are turned face down and "

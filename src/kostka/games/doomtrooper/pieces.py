@@ -34,7 +34,7 @@ class Piece:
             "moved",
         ),
         *("n", "number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
-        *("lent", "real", "wounded"),
+        *("lent", "pair", "real", "wounded"),
     )
 
     def __init__(
@@ -63,6 +63,7 @@ class Piece:
         about: i64 = 0,
         real: Card | None = None,
         lent: tuple[Card, ...] | None = None,
+        pair: i64 = 0,
     ) -> None:
         self.number: i64 = number
         self.card = card
@@ -89,6 +90,8 @@ class Piece:
         self.rose: i64 = rose  # in which he last left cover
         self.used: i64 = used  # the turn of the game in which its ability was last used
         self.about: i64 = about  # the piece it guards or speaks of, unless 0
+        # the other card of one warrior, or, of what lasts, what it repeats for it; unless 0
+        self.pair: i64 = pair
 
     def twin(self) -> Piece:
         """A copy to be changed and put in its place."""
@@ -117,6 +120,7 @@ class Piece:
             self.about,
             self.real,
             self.lent,
+            self.pair,
         )
 
     def itself(self) -> Card:
@@ -163,6 +167,7 @@ class Piece:
             and self.side is other.side
             and self.real is other.real
             and self.lent == other.lent
+            and self.pair == other.pair
         )
 
     def __hash__(self) -> int:

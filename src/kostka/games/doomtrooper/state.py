@@ -15,8 +15,10 @@ from mypy_extensions import i64, mypyc_attr
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.figures import lie_down
+from kostka.games.doomtrooper.guessing import guessed
 from kostka.games.doomtrooper.leaving import Loss, settle
 from kostka.games.doomtrooper.notes import Played, Turn
+from kostka.games.doomtrooper.pairs import go_together, mirror
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
@@ -133,22 +135,10 @@ class Fight(Table):
             j = luck.below(i + 1)
             pool[i], pool[j] = pool[j], pool[i]
         for it in hidden:
-            self.put(self._guessed(it, pool))
+            self.put(guessed(self, it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
         self.decks[other] = sorted(pool[held + buried :] + known + deck, key=by_key)
-
-    def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
-        """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
-        kind = WARRIOR if it.unpaid else SPECIAL  # under a secret
-        able = [card for card in pool if card.kind is kind]
-        likely = [card for card in able if not self.copy_in_play(card)]
-        card = likely[0] if likely else able[0]
-        pool.remove(card)
-        twin = it.twin()
-        twin.card = card
-        twin.key = card.key
-        return twin
 
     # Cards
 
@@ -200,6 +190,8 @@ class Fight(Table):
             if it.number == piece.number:
                 self.table[i] = piece
                 self.survey = None
+                if piece.pair:
+                    mirror(self, it, piece)
                 return
 
     def lay(self, piece: Piece) -> None:
@@ -267,7 +259,11 @@ class Fight(Table):
             twin.wounded = False
             self.put(twin)
             self.keep(
-                [each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED]
+                [
+                    each
+                    for each in self.lasting
+                    if each.markers != UNTIL_HEALED or each.on not in (number, it.pair or number)
+                ]
             )
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
@@ -351,6 +347,8 @@ class Fight(Table):
             self.report(gone, it.by, it.number, it.card, source)
         self.keep([it for it in self.lasting if it.on not in numbers])
         self.let_go(numbers, how is not RETURNED)
+        if piece.pair:
+            go_together(self, piece, source, forever)
         for it in leaving:
             if it.card.mutes:
                 self.quieten(it.on)
@@ -401,7 +399,7 @@ class Fight(Table):
         for it in self.table.copy():
             if it.out == by:
                 now = self.piece(it.number)
-                if now is None:
+                if now is None or now.out != by:
                     continue
                 twin = now.twin()
                 twin.out = NOTHING

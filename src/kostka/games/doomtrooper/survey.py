@@ -75,8 +75,11 @@ class Survey:
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
         self.bars = False  # something may keep players from playing cards
+        self.paired = False  # somebody is on two cards
         for it in table:
             self._add(it)
+        if self.paired:
+            self._share(table)
 
     def has(self, piece: Piece) -> bool:
         """Whether this very piece lay there, unchanged."""
@@ -93,6 +96,8 @@ class Survey:
         self.numbered[it.number] = it
         on: i64 = it.on
         roles: i64 = it.card.roles
+        if it.pair:
+            self.paired = True
         if it.lent is not None:
             self.taught = True
             for card in lent_to(it):
@@ -110,6 +115,13 @@ class Survey:
             self.reaching = _with(self.reaching, it)
         if roles & SELDOM:
             self._add_seldom(it, roles)
+
+    def _share(self, table: list[Piece]) -> None:
+        """What lies on one card of a warrior lies on the other as well."""
+        for it in table:
+            if 0 < it.pair < it.number and it.pair < self.size:
+                both = self.lying[it.pair] + self.lying[it.number]
+                self.lying[it.pair] = self.lying[it.number] = both
 
     def _add_seldom(self, it: Piece, roles: i64) -> None:
         if roles & LENDS:

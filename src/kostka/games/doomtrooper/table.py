@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.lessons import teach
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
+from kostka.games.doomtrooper.pairs import echo, with_echoes
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
 from kostka.games.doomtrooper.sorts import Reserving, Ruling
@@ -316,12 +317,21 @@ class Table(State):
     def begin(self, piece: Piece) -> None:
         """It gives something for a while, without lying there."""
         self.lasting.append(piece)
+        if piece.on != NOTHING:
+            self.repeat(piece)
         self.survey = None
+
+    def repeat(self, piece: Piece) -> None:
+        """Of one who is on two cards, for the other one too."""
+        other = echo(self, piece)
+        if other is not None:
+            self.lasting.append(other)
+            self.survey = None
 
     def mark(self, number: i64) -> None:
         """One more marker on what gives something for a while."""
         for i, it in enumerate(self.lasting):
-            if it.number == number:
+            if number in (it.number, it.pair):
                 twin = it.twin()
                 twin.n += 1
                 self.lasting[i] = twin
@@ -331,6 +341,7 @@ class Table(State):
         """Of what gives something for a while, that which goes on."""
         if len(lasting) != len(self.lasting):
             self.survey = None
+            lasting = with_echoes(lasting)
         self.lasting = lasting
 
     def prepared(self, seat: i64) -> tuple[Piece, ...]:
