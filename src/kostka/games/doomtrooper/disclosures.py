@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Whenever
@@ -23,7 +23,10 @@ from kostka.games.doomtrooper.verbs import DiscardIt
 from kostka.kernel.event import Event
 from kostka.kernel.step import Choice, Frame, Step, Word
 
-AGAINST_A_PLAYER = (WhenSquadFalls, WhenKohortFalls)  # on whom the Mission lies, not who fulfils it
+AGAINST_A_PLAYER: Final[tuple[type, ...]] = (
+    WhenSquadFalls,
+    WhenKohortFalls,
+)  # on whom the Mission lies, not who fulfils it
 
 
 def _ends(whenever: Whenever) -> bool:
