@@ -1,7 +1,6 @@
 """Balance: heroes against the field at level 3, four climbers at one tower, and the solo game.
 
 KOSTKA_GAMES plays so many hundredths of the games, KOSTKA_JOBS is how many processes play.
-It can be stopped at any time and goes on where it was, see `bench/_pieces.py`.
 KOSTKA_PARTS measures only some of `dicethrone,four,solo`; of the others, the figures that are
 written down already are kept, with the commit at which they were measured.  Only numbers marked as
 proposed or ours may be changed for it; what is verified is reported.
@@ -9,13 +8,12 @@ proposed or ours may be changed for it; what is verified is reported.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import time
 from itertools import combinations
-from pathlib import Path
 from typing import Any, Final
 
-from bench import _pieces
 from bench._kept import commit, kept, wanted
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.printed import Hero
@@ -66,11 +64,10 @@ def games(hundredths: int, parts: tuple[str, ...] = PARTS) -> list[Game]:
     return [each for each in found if part(each) in parts]
 
 
-def played(piece: _pieces.Piece) -> dict[str, float]:
-    """Who won: by hero, in the order of the seats."""
-    key, heroes, bot, seed = piece[0], tuple(piece[1].split(",")), piece[2], piece[3]
+def played(it: Game) -> tuple[Game, list[int]]:
+    key, heroes, bot, seed = it
     s, _ = play(key, {"heroes": heroes}, [bot] * len(heroes), seed)
-    return dict(zip(heroes, s.outcome(), strict=True))
+    return it, s.outcome()
 
 
 class Shares:
@@ -81,9 +78,9 @@ class Shares:
         self.won: dict[str, float] = {}
         self.games: dict[str, int] = {}
 
-    def add(self, came: _pieces.Came) -> None:
-        drawn = 0.0 if 1 in came.values() or len(came) == 1 else 1 / len(came)
-        for hero, won in came.items():
+    def add(self, heroes: tuple[str, ...], outcome: list[int]) -> None:
+        drawn = 0.0 if 1 in outcome or len(heroes) == 1 else 1 / len(heroes)
+        for hero, won in zip(heroes, outcome, strict=True):
             self.won[hero] = self.won.get(hero, 0.0) + won + drawn
             self.games[hero] = self.games.get(hero, 0) + 1
 
@@ -106,16 +103,14 @@ class Shares:
 
 def measure() -> dict[str, Any]:
     begun = time.perf_counter()
+    jobs = int(os.environ.get("KOSTKA_JOBS", os.cpu_count() or 1))
     parts = wanted(PARTS)
     bounds = {"dicethrone": FIELD, "four": CLIMBERS, "solo": ALONE}
     shares: dict[str, Shares] = {each: Shares(*bounds[each]) for each in parts}
-    asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
-    pieces: list[_pieces.Piece] = [
-        (key, ",".join(heroes), bot, seed) for key, heroes, bot, seed in asked
-    ]
-    came = _pieces.done("balance", pieces, played, (Path(__file__),))
-    for it, (_, won) in zip(asked, came, strict=True):
-        shares[part(it)].add(won)
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        asked = games(int(os.environ.get("KOSTKA_GAMES", "100")), parts)
+        for it, outcome in pool.imap_unordered(played, asked, 4):
+            shares[part(it)].add(it[1], outcome)
     before = kept("balance")
     found = {
         each: shares[each].plain() if each in shares else before.get(each, []) for each in PARTS

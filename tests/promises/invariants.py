@@ -102,7 +102,13 @@ def bounds_of_doomtrooper(s: doom.Fight) -> None:
         assert piece.on == terms.NOTHING or s.piece(piece.on) is not None
         assert piece.by in s.circle
     standing = [it for it in s.table if it.on == it.out == terms.NOTHING and not it.unpaid]
-    people = [piece.card for piece in standing if piece.card.personality]
+    for piece in [it for it in s.table if it.pair]:  # one warrior on two cards
+        other = s.piece(piece.pair)
+        assert other is not None and other.pair == piece.number and other.card is piece.card
+        assert (other.wounded, other.down) == (piece.wounded, piece.down)
+        assert (other.out, other.jailer, other.lent) == (piece.out, piece.jailer, piece.lent)
+    alone = [it for it in standing if not it.pair or it.real is None]
+    people = [piece.card for piece in alone if piece.card.personality]
     assert len(set(people)) == len(people)
     for duel in [f.notes for f in s.stack if isinstance(f.notes, notes.Duel)]:
         assert all(award.destiny <= 2 * award.points for award in duel.awards)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.figures import FIGURES, stood_for
 from kostka.games.doomtrooper.notes import Duel, Played, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -58,6 +59,8 @@ class Doomtrooper(Tensor):
         self.at_hand: i64 = len(HEAD) + seats * len(SEAT)
         self.at_pieces: i64 = self.at_hand + HAND
         self.cards.give(CARDS.values())
+        for it in FIGURES:
+            it.ordinal = CARDS[stood_for(it)].ordinal
         for card in CARDS.values():
             for ability in card.abilities:
                 ability.ordinal = card.ordinal

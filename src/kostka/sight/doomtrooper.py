@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.duel import (
     NameTheAttacker,
     NameTheDefender,
 )
+from kostka.games.doomtrooper.eclipse import FACE_DOWN
 from kostka.games.doomtrooper.espionage import AMissionsPoints
 from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.gripping import HoldOn
@@ -177,9 +178,10 @@ def which(s: Fight, number: int, rule: Rule | None = None) -> Which:
     if s.faceless(found):
         card = found.card if found.by == s.seat else None
         return Which(card, number, int(found.by), rule, down=True)
-    alike = [it.number for it in s.table if it.card is found.card and not s.faceless(it)]
+    card = found.itself() if found.card is FACE_DOWN or found.pair else found.card
+    alike = [it.number for it in s.table if it.key == found.key and not s.faceless(it)]
     place = alike.index(number) + 1 if len(alike) > 1 else 0
-    return Which(found.card, place, int(found.by), rule)
+    return Which(card, place, int(found.by), rule)
 
 
 def due(s: Fight, it: Due) -> Which:
@@ -338,7 +340,7 @@ def piece(s: Fight, it: Piece, viewer: int) -> dict[str, Any]:
         "area": it.area.key if it.area is not None else "",
         "bought": int(it.n),
         "wounded": bool(it.wounded),
-        "down": bool(it.down),
+        "down": bool(it.down) or it.card is FACE_DOWN,
         "unpaid": bool(it.unpaid),
         "out": it.out >= 0,
         "imprisoned": it.jailer >= 0,

@@ -48,6 +48,7 @@ from kostka.games.doomtrooper.deck import Deck
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
 from kostka.games.doomtrooper.effects import ANY, Using
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
+from kostka.games.doomtrooper.figures import FIGURES, stood_for
 from kostka.games.doomtrooper.grudges import AStruckWarrior
 from kostka.games.doomtrooper.muting import AProvider
 from kostka.games.doomtrooper.names import NAMES
@@ -101,6 +102,7 @@ class Doomtrooper(Book):
         cards = entries().values()
         names |= {it.key: Name(*it.names) for it in cards if it.key in CARDS or it.key not in names}
         names |= {key: Name(*row) for key, row in NAMES.items()}
+        names |= {it.key: names[stood_for(it)] for it in FIGURES}
         names |= {key: Name(*TITLES[key.replace("-", " ")]) for key in PHASES}
         super().__init__(
             PHRASES,

@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.challenges import can_reach, keeps_peace
 from kostka.games.doomtrooper.copying import originals
 from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.eclipse import TURNING_UP, TurnUp
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
     ALIGHTING,
@@ -95,6 +96,7 @@ TO_TRANSFER: Final = Word("transfer")
 BOARD: Final = Word("board")
 ALIGHT: Final = Word("alight")
 RECLAIM: Final = Word("reclaim")
+TURN_UP: Final = Word("turn-a-card-up")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
 MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was chosen
@@ -105,6 +107,7 @@ MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was
     BOARD: (BOARDING, Board()),
     ALIGHT: (ALIGHTING, Alight()),
     RECLAIM: (RECLAIMING, Reclaim()),
+    TURN_UP: (TURNING_UP, TurnUp()),
 }
 ACTIONS_THERE_ARE: Final = (
     *(MEDITATE, ATTACK, LED_ATTACK, SABOTAGING, COVER, UNCOVER, HIDE, TO_TRANSFER, BOARD, ALIGHT),
@@ -191,6 +194,8 @@ class TakeAnAction(Judged):
                 found.append(card)
         if _returns(s.piles[f.you]) or _returns(s.buried[f.you]):
             found.append(RECLAIM)
+        if s.look().darkened:
+            found.append(TURN_UP)
         return found + uses(s, f.you)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:

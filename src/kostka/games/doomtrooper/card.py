@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.roles import roles_of
 from kostka.games.doomtrooper.sorts import (
     Aloof,
     Barring,
@@ -111,21 +112,6 @@ class Deed(Step):
 
 MOMENTS: Final[list[Named]] = []  # all there are
 
-# What a card in play has to do with, as a set of bits: `Card.roles`.
-FIGHTS: Final = 1  # a warrior
-USED: Final = 2  # it has abilities
-ACTS: Final = 4  # it acts by itself
-CHANGES: Final = 8  # what its bearer is
-REACHES: Final = 16  # others
-LEADS: Final = 32
-LENDS: Final = 64
-WARDS: Final = 128
-HASTES: Final = 256
-ZONE: Final = 512
-GOVERNS: Final = 1024  # it changes a rule
-RARE: Final = 2048  # one of its effects is
-BARS: Final = 4096
-
 
 @final
 class Moment(Named):
@@ -138,8 +124,10 @@ class Moment(Named):
         needs: Fact | None = None,
         acts: bool = False,
         duelling: bool = False,
+        copies: bool = False,
     ) -> None:
         super().__init__(key)
+        self.copies = copies  # when the card it stands for may be
         self.duelling = duelling  # it is for combat cards: DOOM-ART-11
         self.rule = rule
         self.needs = needs
@@ -366,6 +354,7 @@ class Card(Playable):
         self.mutes = False  # whether its bearer's card says less by it
         self.forgetful: i64 = 0  # of a warrior: the book of what he never forgets
         self.lonely: i64 = 0  # and the book without what he gives to others
+        self.shared: tuple[Effect, ...] = ()  # and what others have who are given his abilities
         self.hushes = False  # whether cards cannot be played in a duel by it
         self.salvages = False  # whether it has to do with where cards go that leave play
         self.governs = False  # whether it changes a rule for a player or for all
@@ -385,7 +374,7 @@ class Card(Playable):
         self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
         self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)
         self.unique = (kind is WARRIOR and personality) or kind in UNIQUE  # one copy in play
-        self.roles: i64 = self._roles()
+        self.roles: i64 = roles_of(self, self.kind is WARRIOR, self.kind is WARZONE)
 
     def counts_as(self, kind: Word | None) -> bool:
         """As it is printed."""
@@ -437,27 +426,6 @@ class Card(Playable):
                         self._read(it.does)
             elif isinstance(step, Rule) and step.name in ("", self.key):
                 self._read(step.steps)
-
-    def _roles(self) -> i64:
-        roles: i64 = 0
-        for bit, has in (
-            (FIGHTS, self.kind is WARRIOR),
-            (USED, bool(self.abilities)),
-            (ACTS, bool(self.whenevers)),
-            (CHANGES, self.changes),
-            (REACHES, self.reaches),
-            (LEADS, self.leads),
-            (LENDS, self.lends),
-            (WARDS, bool(self.warding)),
-            (HASTES, self.hastes),
-            (ZONE, self.kind is WARZONE),
-            (GOVERNS, self.governs),
-            (RARE, self.rare),
-            (BARS, self.bars),
-        ):
-            if has:
-                roles |= bit
-        return roles
 
     def _is_tied(self, on: Target) -> bool:
         """DOOM-EQUIP-12, DOOM-DARK-11: to an affiliation or a side."""

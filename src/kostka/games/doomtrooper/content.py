@@ -15,6 +15,7 @@ from kostka.games.doomtrooper import (
     deeds_cards,
     deeds_combat,
     duel,
+    eclipse,
     embassies,
     feats,
     finding,
@@ -62,6 +63,7 @@ from kostka.games.doomtrooper.deckbuilding import share
 from kostka.games.doomtrooper.deckbuilding.decklist import built
 from kostka.games.doomtrooper.deckbuilding.formats import standard
 from kostka.games.doomtrooper.deckbuilding.legality import problems
+from kostka.games.doomtrooper.figures import FIGURES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import Game, Mistake, Setup, known
@@ -117,7 +119,7 @@ ROOMS: Final = (
     *(feats, marks, deeds_cards, deeds_combat, wiles, zones, upkeep, handovers, pillage),
     *(grudges, tricks),
     *(prying, mandates, gates, plans),
-    *(merits, switches, shutdowns, gripping, questioning),
+    *(merits, switches, shutdowns, gripping, questioning, eclipse),
 )
 
 
@@ -129,7 +131,7 @@ def _things() -> list[Named]:
         if isinstance(thing, (Word, terms.Value))
     ]
     abilities = [ability for card in CARDS.values() for ability in card.abilities]
-    return list(dict.fromkeys([*found, *CARDS.values(), *abilities]))
+    return list(dict.fromkeys([*found, *CARDS.values(), *abilities, *FIGURES, eclipse.FACE_DOWN]))
 
 
 SHELF: Final = Shelf(
@@ -155,7 +157,7 @@ SHELF: Final = Shelf(
         pieces.Piece: (
             *("number", "card", "by", "on", "player", "n", "wounded", "owner", "area", "down"),
             *("unpaid", "markers", "side", "under", "out", "jailer", "behind", "book", "moved"),
-            *("rose", "used", "about?", "real?"),
+            *("rose", "used", "about?", "real?", "lent?", "pair?"),
         ),
         tops.Top: ("seat", "cards", "size", "seen"),
         notes.Award: ("seat", "points", "only", "destiny", "promotion", "either", "victim"),

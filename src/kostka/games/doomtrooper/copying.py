@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import NOTHING, RELIC
 
-AS_COPIED: Final = Moment("as-copied", "DOOM-PLAY-01")
+AS_COPIED: Final = Moment("as-copied", "DOOM-PLAY-01", copies=True)
 
 
 def originals(s: Table) -> list[Card]:

@@ -19,9 +19,10 @@ from kostka.games.doomtrooper.challenges import (
 )
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.notes import Duel
+from kostka.games.doomtrooper.pairs import gather
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE, MODIFIERS
-from kostka.games.doomtrooper.pool import pay_more
+from kostka.games.doomtrooper.pool import pay_more, prepared
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
@@ -94,7 +95,7 @@ class DeclareTheDuel(Step):
         if isinstance(said, Duel):  # some of it is settled already
             notes = said
             notes.had = len(s.troop(f.you))
-        notes.cards = (*notes.cards, *s.prepared(f.you))
+        notes.cards = (*notes.cards, *prepared(s, f.you))
         if duel.it is SECOND_ATTACK:
             announced(s, notes)
         duel.notes = notes
@@ -234,6 +235,9 @@ class TellWhoFights(Step):
         duel = s.this_duel()
         attacker, defender = s.piece(duel.attacker), s.piece(duel.defender)
         if not duel.ended and attacker is not None and defender is not None:
+            for fighter in (attacker, defender):
+                if fighter.pair:
+                    gather(s, fighter)
             for number in (int(duel.attacker), int(duel.defender)):
                 others = [(number, other) for other in on_one_back(s, number)]
                 duel.joined = (*duel.joined, *others)

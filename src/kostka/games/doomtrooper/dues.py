@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Whenever
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.card import Trigger, Whenever
+from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.table import Table
-from kostka.games.doomtrooper.terms import FORTIFICATION, MISSION, NOTHING, WARRIOR
+from kostka.games.doomtrooper.terms import (
+    ANNIHILATED,
+    CORRUPTED,
+    ENTERED_PLAY,
+    FORTIFICATION,
+    IMPRISONED,
+    LEFT_PLAY,
+    MISSION,
+    NOTHING,
+    WARRIOR,
+    WAS_KILLED,
+)
 from kostka.kernel.event import Due, Event
 
+FULFILLING: Final = (  # events by which a Mission may be fulfilled
+    *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, ENTERED_PLAY, CORRUPTED, IMPRISONED),
+)
 AFTER_ALL: Final = 1_000_000  # more than any rank
 
 
@@ -26,12 +40,33 @@ def falls_due(s: Table, event: Event) -> list[Due]:
         ):
             _look(s, found, event, piece, False)
     for piece in s.lasting:
-        if piece.card.whenevers:
+        if piece.card.whenevers and not piece.pair:
             _look(s, found, event, piece, False)
     for piece in s.fallen:
-        if piece.card.whenevers:
+        if piece.card.whenevers or piece.lent is not None:
             _look(s, found, event, piece, True)
+    if event.word in FULFILLING:
+        _look_into_hands(s, found, event)
     return found
+
+
+class Foreseeing(Trigger):
+    """Of a card in the hand: which others there would be fulfilled now."""
+
+    def foresees(self, s: Any, seat: int, event: Event) -> list[Piece]:
+        raise NotImplementedError
+
+
+def _look_into_hands(s: Table, found: list[Due], event: Event) -> None:
+    """Last of all, and one after the other, so that nobody else is asked about them."""
+    for seat in s.circle:
+        for card in s.hands[seat]:
+            whenever = card.whenevers[0] if card.whenevers else None
+            trigger = None if whenever is None else whenever.trigger
+            if whenever is not None and isinstance(trigger, Foreseeing):
+                for piece in trigger.foresees(s, seat, event):
+                    found.append(Due(AFTER_ALL + len(found) + 1, whenever, seat, piece))
+                break  # one is enough
 
 
 def name_of(s: Table, due: Due) -> str:
@@ -40,6 +75,9 @@ def name_of(s: Table, due: Due) -> str:
     assert isinstance(piece, Piece)
     lies = s.piece(piece.number) is not None
     name = s.name(piece.number) if lies else s.name_of_passing(piece)
+    own = s.piece(piece.number)
+    if own is not None and own.lent is not None:
+        return f"{due.rule.name} of {name}"
     return name if len(piece.card.whenevers) == 1 else f"{due.rule.name} of {name}"
 
 
@@ -68,6 +106,28 @@ def _look(s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool) 
         ):
             rank = AFTER_ALL if trigger.last else _rank(s, piece)
             found.append(Due(rank, whenever, piece.by, trigger.bears(s, piece, event)))
+    if piece.lent is not None:
+        _look_among_the_lent(s, found, event, piece, fallen)
+
+
+def _look_among_the_lent(
+    s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool
+) -> None:
+    """What the cards say whose abilities a warrior has; not what is a restriction."""
+    for card in lent_to(piece):
+        if card.whenevers:
+            actor = as_if(piece, card)
+            for whenever in card.whenevers:
+                trigger = whenever.trigger
+                if (
+                    (trigger.posthumous or not fallen)
+                    and (trigger.word is event.word or event.word in trigger.also)
+                    and whenever.book == 0
+                    and not whenever.binds
+                    and trigger.fits(s, actor, event)
+                ):
+                    rank = AFTER_ALL if trigger.last else _rank(s, piece)
+                    found.append(Due(rank, whenever, piece.by, trigger.bears(s, actor, event)))
 
 
 def _says(piece: Piece, whenever: Whenever) -> bool:

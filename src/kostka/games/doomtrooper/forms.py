@@ -198,6 +198,7 @@ def gift(
     kinds: Sequence[Word] = (),
     anyones: bool = False,
     then: Sequence[Step] = (),
+    needs: Sequence[Need] = (),
 ) -> Card:
     """DOOM-DARK-01, -02, -03: of an Apostle, or of the Dark Symmetry."""
     on = ON_YOURS if such is None else AWarrior(such)
@@ -212,6 +213,7 @@ def gift(
         gift=of,
         kinds=kinds,
         anyones=anyones,
+        needs=needs,
     )
 
 

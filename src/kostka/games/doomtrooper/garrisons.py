@@ -304,7 +304,7 @@ class Entombs(Salvaging):
         else:
             fought = loss.how in (WAS_KILLED, ANNIHILATED) and s.duel() is not None
             good = first and fought and leaving.card.kind is WARRIOR and leaving.card.personality
-        if not good:
+        if not good or leaving.real is not None:
             return None
         piece = s.new_piece(leaving.card, leaving.by, holder.number, NOTHING, 1)
         piece.owner = leaving.owner

@@ -53,7 +53,8 @@ def _holders(s: Table, piece: Piece) -> tuple[int, ...]:
     """The cards whose players may hold on to it now; what they do themselves is their own will."""
     under = s.piece(piece.on)
     stored = under is not None and under.card.kind is FORTIFICATION and not piece.card.on.builds
-    shared = piece.real is not None and piece.real.stays  # it goes with what it stands for
+    real = piece.real
+    shared = real is not None and not real.when.copies  # it goes with what it stands for
     if piece.card.kind is not EQUIPMENT or piece.out != NOTHING or shared or stored:
         return ()
     play = s.play(0)

@@ -47,10 +47,12 @@ def never_affected(s: Fight, warrior: Piece, kind: Word) -> bool:
 
 def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
     """Whether any card could make him immune to one of these: quick, where hardly anybody is."""
-    if _wards(warrior.card, kinds):
+    if _wards(warrior.card, kinds) or warrior.lent is not None:
         return True
     duel = s.duel()
     for it in s.look().warding:
+        if it.lent is not None:
+            return True
         if _wards(it.card, kinds):
             if it.card.kind is not WARRIOR:
                 if duel is not None or s.fallen or it.card.reaches or _lies_on(s, it, warrior):
@@ -68,7 +70,7 @@ def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
         if _wards(it.card, kinds):
             return True
     foe = s.piece(duel.foe_of(warrior.number))
-    return foe is not None and _wards(foe.card, kinds)
+    return foe is not None and (foe.lent is not None or _wards(foe.card, kinds))
 
 
 def _lies_on(s: Fight, it: Piece, warrior: Piece) -> bool:

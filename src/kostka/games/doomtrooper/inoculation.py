@@ -57,7 +57,7 @@ class ToInfect(OnOneOf):
         if piece.unpaid or not such.fits(s, piece, seat, NOTHING):
             return self.rule
         if isinstance(play, Card):
-            if piece.card.aloof and shuns(piece, play, seat):
+            if piece.is_aloof() and shuns(piece, play, seat):
                 return "DOOM-CORE-01"
             if is_immune(s, piece, play, seat):
                 return "DOOM-IMM-01"

@@ -33,7 +33,7 @@ from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numb
 from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.notes import Turned
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.rulings import PlaysNoneToAreas
@@ -65,6 +65,8 @@ from kostka.games.doomtrooper.values import bars_ki
 OUTSIDE_A_DUEL: Final = 3  # frames at most of a turn, its actions and a window
 USES: Final = 16  # more than a card has abilities; an ability is offered as number * USES + place
 
+
+LENT: Final = 8  # the place of the first ability that a warrior has by another card
 
 AS_AN_ACTION: Final = Moment("as-an-action", "DOOM-TURN-02", acts=True)
 
@@ -320,6 +322,12 @@ def _usable(s: Fight, seat: int) -> list[Use]:
         for place, ability in enumerate(it.card.abilities):
             if not unusable_there(s, seat, it, ability):
                 found.append(Use(it, ability, int(it.number) * USES + place, NOT_AIMED))
+        if it.lent is not None and it.by == seat:
+            for place, (card, ability) in enumerate(lent_abilities(it)):
+                actor = as_if(it, card)
+                if not unusable_there(s, seat, actor, ability):
+                    option = int(it.number) * USES + LENT + place
+                    found.append(Use(actor, ability, option, NOT_AIMED))
     return found
 
 
@@ -413,13 +421,35 @@ def uses(s: Fight, seat: int) -> list[Any]:
         for place, ability in enumerate(it.card.abilities):
             if ability.anyones or user(s, it, ability) == seat:
                 found.append(int(it.number) * USES + place)
+        if it.lent is not None and it.by == seat:
+            for place, _ in enumerate(lent_abilities(it)):
+                found.append(int(it.number) * USES + LENT + place)
     return found
+
+
+def lent_abilities(piece: Piece) -> list[tuple[Card, Ability]]:
+    """Those that a warrior has by other cards, and which cards."""
+    found = [(card, ability) for card in lent_to(piece) for ability in card.abilities]
+    return found[: USES - LENT]
+
+
+def actor_of(piece: Piece, ability: Ability) -> Piece:
+    """Who uses it: the piece, or the piece as if another card was its own."""
+    if piece.lent is not None and ability not in piece.card.abilities:
+        for card, each in lent_abilities(piece):
+            if each is ability:
+                return as_if(piece, card)
+    return piece
 
 
 def used(s: Fight, use: int) -> tuple[Piece, Ability]:
     piece = s.piece(use // USES)
     assert piece is not None
-    return piece, piece.card.abilities[use % USES]
+    place = use % USES
+    if place >= LENT:
+        card, ability = lent_abilities(piece)[place - LENT]
+        return as_if(piece, card), ability
+    return piece, piece.card.abilities[place]
 
 
 def spells_to_strengthen(s: Fight, seat: int) -> list[Any]:

@@ -62,7 +62,7 @@ class WhoKilledABetter(OnAPiece):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         warrior = s.warrior(on)
         assert isinstance(play, Card)
-        if warrior.card.aloof and shuns(warrior, play, seat):
+        if warrior.is_aloof() and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
         if is_immune(s, warrior, play, seat):
             return "DOOM-IMM-01"

@@ -53,7 +53,7 @@ class OfTheDuel(OnAPiece):
         if duel is None or piece is None or not self.suits(s, duel, piece):
             return self.rule
         if isinstance(play, Card):
-            if piece.card.aloof and shuns(piece, play, seat):
+            if piece.is_aloof() and shuns(piece, play, seat):
                 return "DOOM-CORE-01"
             if is_immune(s, piece, play, seat):
                 return "DOOM-IMM-01"

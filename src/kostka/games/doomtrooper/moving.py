@@ -31,7 +31,7 @@ from kostka.games.doomtrooper.identity import (
     tribes,
 )
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.soldiery import KeepsOut, MayNotBeArmed, ReceivesAs
+from kostka.games.doomtrooper.soldiery import KeepsAllOut, KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
@@ -416,6 +416,8 @@ def kept_out(s: Fight, warrior: Piece, area: Word) -> bool:
     for it in s.reaching():
         if it.card.excludes and it.by == warrior.by and it.area is area:
             for effect in it.effects():
+                if isinstance(effect, KeepsAllOut) and it.number != warrior.number:
+                    return True
                 if (
                     isinstance(effect, KeepsOut)
                     and effect.area is area

@@ -56,6 +56,7 @@ from kostka.games.doomtrooper.sorts import (
     Lending,
     Muting,
     Reaching,
+    Untouched,
 )
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import unaffected
@@ -142,6 +143,7 @@ def with_less_to_say(card: Card) -> Card:
     said = card.effects
     own = tuple([effect for effect in said if _restricts(effect)])
     alone = tuple([effect for effect in said if not gives_others(effect)])
+    card.shared = tuple([it for it in said if not _restricts(it) and not isinstance(it, Untouched)])
     card.forgetful = len(card.books)
     card.books.append(own)
     card.lonely = len(card.books)

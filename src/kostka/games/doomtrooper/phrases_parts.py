@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from kostka.games.doomtrooper import (
+    phrases_ends,
     phrases_feints,
     phrases_gear,
     phrases_orders,
@@ -33,6 +34,7 @@ PARTS: Final[tuple[ModuleType, ...]] = (
     phrases_schemes,
     phrases_tombs,
     phrases_seals,
+    phrases_ends,
 )
 
 

@@ -34,7 +34,7 @@ class Piece:
             "moved",
         ),
         *("n", "number", "on", "out", "owner", "player", "rose", "side", "under", "unpaid", "used"),
-        *("real", "wounded"),
+        *("lent", "pair", "real", "wounded"),
     )
 
     def __init__(
@@ -62,11 +62,14 @@ class Piece:
         used: i64 = NOTHING,
         about: i64 = 0,
         real: Card | None = None,
+        lent: tuple[Card, ...] | None = None,
+        pair: i64 = 0,
     ) -> None:
         self.number: i64 = number
         self.card = card
         self.real = real  # the card that lies there, if it stands for another
-        self.key = card.key if real is None or not real.stays else real.key
+        self.lent = lent  # whose abilities a warrior has besides his own, or what lies on him gives
+        self.key = card.key if real is None or real.when.copies else real.key
         self.by: i64 = by  # who controls it
         self.on: i64 = on  # the piece that bears it
         self.player: i64 = player  # or the player
@@ -87,6 +90,8 @@ class Piece:
         self.rose: i64 = rose  # in which he last left cover
         self.used: i64 = used  # the turn of the game in which its ability was last used
         self.about: i64 = about  # the piece it guards or speaks of, unless 0
+        # the other card of one warrior, or, of what lasts, what it repeats for it; unless 0
+        self.pair: i64 = pair
 
     def twin(self) -> Piece:
         """A copy to be changed and put in its place."""
@@ -114,12 +119,18 @@ class Piece:
             self.used,
             self.about,
             self.real,
+            self.lent,
+            self.pair,
         )
 
     def itself(self) -> Card:
         """The card that lies there, whatever it stands for."""
         real = self.real
         return self.card if real is None else real
+
+    def is_aloof(self) -> bool:
+        """Whether some cards may not be played on him."""
+        return self.card.aloof or self.lent is not None
 
     def uses(self, turn: i64) -> i64:
         """How often its ability was used in this turn."""
@@ -130,6 +141,8 @@ class Piece:
         self.used = turn + self.uses(turn) * AGAIN
 
     def effects(self) -> tuple[Effect, ...]:
+        if self.lent is not None:
+            return _with_lent(self)
         book: i64 = self.book
         return self.card.effects if book == 0 else self.card.books[book]
 
@@ -153,6 +166,8 @@ class Piece:
             and self.about == other.about
             and self.side is other.side
             and self.real is other.real
+            and self.lent == other.lent
+            and self.pair == other.pair
         )
 
     def __hash__(self) -> int:
@@ -160,6 +175,32 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"<{self.key} {self.number}>"
+
+
+def _with_lent(piece: Piece) -> tuple[Effect, ...]:
+    """What a warrior's own card says, and what others say for him."""
+    books, lent = piece.card.books, piece.lent
+    found = books[piece.book] if books else ()
+    if lent is not None and piece.on == NOTHING:
+        for card in lent:
+            found = found + card.shared
+    return found
+
+
+def as_if(piece: Piece, card: Card) -> Piece:
+    """A warrior as if that card was his, for what its abilities do."""
+    twin = piece.twin()
+    twin.card = card
+    twin.real = piece.itself()
+    twin.book = 0
+    twin.lent = None
+    return twin
+
+
+def lent_to(piece: Piece) -> tuple[Card, ...]:
+    """The cards whose abilities a warrior has besides his own."""
+    lent = piece.lent
+    return () if lent is None or piece.on != NOTHING else lent
 
 
 def card_of(f: Frame) -> Card:

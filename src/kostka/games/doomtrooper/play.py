@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.legal import (
     WHEN_POINTS_ARE_EARNED,
     WHEN_SABOTAGED,
     WHEN_STRUCK,
+    actor_of,
     bars_use,
     by_leave,
     has_leave,
@@ -449,7 +450,7 @@ class DoWhatItSays(Step):
         assert isinstance(play, Ability)
         piece = s.piece(notes.source)
         if piece is not None and not notes.cancelled:
-            s.open(play.rule, f.you, piece)
+            s.open(play.rule, f.you, actor_of(piece, play))
         if piece is not None and play.spends is not None:
             if play.spends is ANNIHILATE:
                 s.annihilate(piece.number, piece.card)

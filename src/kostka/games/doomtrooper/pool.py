@@ -7,10 +7,27 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.effects import LeadsAttacks
 from kostka.games.doomtrooper.governing import in_any_order
 from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import price_of_more
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ACTION_TAKEN, ATTACK_ACTION, NON_ATTACK
+from kostka.games.doomtrooper.terms import (
+    ACTION_TAKEN,
+    ATTACK_ACTION,
+    NON_ATTACK,
+    UNTIL_NEXT_ACTION,
+)
 from kostka.games.doomtrooper.usable import works
+
+
+def prepared(s: Fight, seat: i64) -> tuple[Piece, ...]:
+    """What somebody has prepared by his last action, taken away for the attack he begins."""
+    found: list[Piece] = []
+    rest: list[Piece] = []
+    for it in s.lasting:
+        mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
+        (found if mine else rest).append(it)
+    s.keep(rest)
+    return tuple(found)
 
 
 def quiet_actions(turn: Turn, bound: bool) -> int:
@@ -25,7 +42,7 @@ def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:
     """Extra non-attack actions first, then ordinary ones, then extra undefined ones."""
     s.report(ACTION_TAKEN, seat, n, NON_ATTACK, None)
     turn.moved = 0
-    s.prepared(seat)  # in vain
+    prepared(s, seat)  # in vain
     calm = min(n, turn.calm)
     turn.calm -= calm
     n -= calm

@@ -220,7 +220,7 @@ def _forbids_attack(
     on: list[Effect],
     paid: bool = False,
 ) -> str:
-    if defender.number == attacker.number:
+    if defender.number == attacker.number or defender.number == attacker.pair:
         return "DOOM-DUEL-08"
     if (defender.by == attacker.by) is not own and (own or not _hunts(s, attacker, defender, on)):
         return "DOOM-DUEL-08"

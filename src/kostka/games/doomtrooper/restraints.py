@@ -64,7 +64,7 @@ class WhoIsRestrained(OnOneOf):
             for effect in piece.effects()
         ):
             return self.rule
-        if piece.card.aloof and shuns(piece, play, seat):
+        if piece.is_aloof() and shuns(piece, play, seat):
             return "DOOM-CORE-01"
         if is_immune(s, piece, play, seat):
             return "DOOM-IMM-01"

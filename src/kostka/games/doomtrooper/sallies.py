@@ -46,7 +46,7 @@ class ToCharge(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         if not piece.down or piece.unpaid:
             return self.rule
-        if piece.card.aloof and isinstance(play, Card) and shuns(piece, play, seat):
+        if piece.is_aloof() and isinstance(play, Card) and shuns(piece, play, seat):
             return "DOOM-CORE-01"
         return forbids_rising(s, piece) or unable_to_find(s, risen(piece), False)
 

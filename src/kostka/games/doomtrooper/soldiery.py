@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.sorts import Aloof, Counted, Effect, Excluding, Proviso, Spreading
+from kostka.games.doomtrooper.sorts import Counted, Effect, Excluding, Proviso, Shunning, Spreading
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, WEAPONS, Value
 from kostka.kernel.step import Word
@@ -194,7 +194,7 @@ class ReceivesAs(Effect):
 
 
 @dataclass(frozen=True)
-class NotAimedAt(Aloof):
+class NotAimedAt(Shunning):
     """Nobody, or with `yours` not his own player, plays such cards on him."""
 
     kind: Word | None = None
@@ -212,7 +212,7 @@ def shuns(warrior: Piece, card: Card, seat: int) -> bool:
     if warrior.card.untouched:
         return card is not warrior.card
     for effect in warrior.effects():
-        if isinstance(effect, NotAimedAt) and effect.bars(warrior, card, seat):
+        if isinstance(effect, Shunning) and effect.bars(warrior, card, seat):
             return True
     return False
 
@@ -223,6 +223,11 @@ class KeepsOut(Excluding):
 
     area: Word
     such: Such
+
+
+@dataclass(frozen=True)
+class KeepsAllOut(Excluding):
+    """No other warrior is added to the area where this one stands."""
 
 
 @dataclass(frozen=True)

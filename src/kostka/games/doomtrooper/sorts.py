@@ -91,8 +91,23 @@ class Aloof(Effect):
     """Of a warrior card: some cards are not played on him."""
 
 
+class Shunning(Aloof):
+    """Of a warrior card: it says itself which cards are not played on him."""
+
+    def bars(self, warrior: Any, card: Any, seat: int) -> bool:
+        raise NotImplementedError
+
+
 class Untouched(Aloof):
     """Of a warrior card: no card has any effect on him but those of whoever attacks him."""
+
+
+class Sharing(Effect):
+    """An effect by which warriors have the special abilities of other cards."""
+
+    def lends(self, s: Any, piece: Any, warrior: Any) -> list[Any]:
+        """The cards whose abilities the piece that says so gives to this warrior."""
+        raise NotImplementedError
 
 
 class Salvaging(Effect):

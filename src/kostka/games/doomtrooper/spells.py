@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.effects import NoArt, Only, Plus, PlusBase, Times
 from kostka.games.doomtrooper.governing import CastsFor
 from kostka.games.doomtrooper.hush import is_numbed
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
-from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pieces import Piece, lent_to
 from kostka.games.doomtrooper.powers import (
     Casts,
     CastsForOthers,
@@ -60,6 +60,8 @@ def masters(
     able = bool(card.casts) if aspect is None else aspect in card.casts
     if warrior.book and warrior.book in (card.forgetful, card.bare):  # he has lost what he could do
         able = False
+    if warrior.lent is not None:
+        able = able or _is_taught(warrior, aspect)
     for effect in on_him(s, warrior):
         if isinstance(effect, NoArt):
             return False
@@ -72,6 +74,14 @@ def masters(
     if not able and not _by_warzone(s, warrior, aspect):
         return False
     return not s.look().zones or not is_numbed(s, warrior)
+
+
+def _is_taught(warrior: Piece, aspect: Word | None) -> bool:
+    """Whether he casts such spells by the card of another."""
+    for card in lent_to(warrior):
+        if aspect in card.casts or (aspect is None and card.casts):
+            return True
+    return False
 
 
 def _store_in_use(s: Fight, seat: i64) -> Piece | None:
@@ -157,6 +167,8 @@ def fee_of(s: Fight, caster: i64, spell: Card) -> int:
     able = bool(card.casts) if spell.aspect is None else spell.aspect in card.casts
     if warrior.book and warrior.book in (card.forgetful, card.bare):  # he has lost what he could do
         able = False
+    if warrior.lent is not None:
+        able = able or _is_taught(warrior, spell.aspect)
     if able or _by_warzone(s, warrior, spell.aspect):
         return 0
     for effect in on_him(s, warrior):

@@ -16,8 +16,10 @@ from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.copying import stand_in
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.gripping import held_back
+from kostka.games.doomtrooper.guessing import guessed
 from kostka.games.doomtrooper.leaving import Loss, put_away, settle
 from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pairs import go_together, mirror
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
@@ -141,25 +143,13 @@ class Fight(Table):
             j = luck.below(i + 1)
             pool[i], pool[j] = pool[j], pool[i]
         for it in hidden:
-            self.put(self._guessed(it, pool))
+            self.put(guessed(self, it, pool))
         self.hands[other] = hand + pool[:held]
         self.buried[other] = pool[held : held + buried]
         rest = pool[held + buried :]
         if lost:
             self.veiled = veiled_anew(self.veiled, other, rest[: len(lost)])
         self.decks[other] = sorted(rest[len(lost) :] + known + deck, key=by_key)
-
-    def _guessed(self, it: Piece, pool: list[Card]) -> Piece:
-        """Some warrior of the pool instead of the hidden one; there are as many as are hidden."""
-        kind = WARRIOR if it.unpaid else SPECIAL  # under a secret
-        able = [card for card in pool if card.kind is kind]
-        likely = [card for card in able if not self.copy_in_play(card)]
-        card = likely[0] if likely else able[0]
-        pool.remove(card)
-        twin = it.twin()
-        twin.card = card
-        twin.key = card.key
-        return twin
 
     # Cards
 
@@ -207,7 +197,10 @@ class Fight(Table):
 
     def put(self, piece: Piece) -> None:
         """In place of the piece with this number."""
+        was = self.piece(piece.number) if piece.pair else None
         self.survey = with_another(self.survey, self.table, piece, self.lasting)
+        if was is not None:
+            mirror(self, was, piece)
 
     def lay(self, piece: Piece) -> None:
         self.table.append(piece)
@@ -275,7 +268,11 @@ class Fight(Table):
             twin.wounded = False
             self.put(twin)
             self.keep(
-                [each for each in self.lasting if each.on != number or each.markers != UNTIL_HEALED]
+                [
+                    each
+                    for each in self.lasting
+                    if each.markers != UNTIL_HEALED or each.on not in (number, it.pair or number)
+                ]
             )
             self.report(WAS_HEALED, it.by, number, it.card, source)
 
@@ -361,6 +358,8 @@ class Fight(Table):
             self.report(gone, it.by, it.number, it.card, source)
         self.keep([it for it in self.lasting if it.on not in numbers])
         self.let_go(numbers, how is not RETURNED)
+        if piece.pair:
+            go_together(self, piece, source, forever)
         for it in leaving:
             if it.card.mutes:
                 self.quieten(it.on)
@@ -390,8 +389,9 @@ class Fight(Table):
                 if behind and hurting:
                     self.hurt(it.number, None)
         for it in self.table.copy():
-            if it.about in numbers and it.real is not None and it.real.stays:  # its model is gone
-                self.discard(it.number, it.real)
+            real = it.real
+            if it.about in numbers and real is not None and not real.when.copies:
+                self.discard(it.number, real)  # its model is gone
         for number in numbers:
             self.bring_back(number)
 
@@ -411,7 +411,7 @@ class Fight(Table):
         for it in self.table.copy():
             if it.out == by:
                 now = self.piece(it.number)
-                if now is None:
+                if now is None or now.out != by:
                     continue
                 twin = now.twin()
                 twin.out = NOTHING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kostka.games.doomtrooper.figures import lie_down
 from kostka.games.doomtrooper.leaving import put_away
 from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.table import Table
@@ -19,6 +20,7 @@ def break_off(s: Table) -> Frame | None:
                 notes = inner.notes
                 if isinstance(notes, Played) and not notes.stays and notes.source == NOTHING:
                     put_away(s, inner.you, notes.real or inner.it)
+                lie_down(s, inner.it)
             del s.stack[depth:]
             return f
     return None

@@ -11,7 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import (
+from kostka.games.doomtrooper.card import Ability
+from kostka.games.doomtrooper.pieces import Piece, lent_to
+from kostka.games.doomtrooper.roles import (
     ACTS,
     BARS,
     CHANGES,
@@ -22,12 +24,11 @@ from kostka.games.doomtrooper.card import (
     LENDS,
     RARE,
     REACHES,
+    SHARES,
     USED,
     WARDS,
     ZONE,
-    Ability,
 )
-from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.terms import NOTHING
 from kostka.kernel.step import Word
@@ -35,7 +36,8 @@ from kostka.kernel.step import Word
 NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
-SELDOM: Final = LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS
+DARKENED: Final = 1 << 20  # it lies face down and means nothing
+SELDOM: Final = DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
 
 
 @final
@@ -98,12 +100,20 @@ class Survey:
         self.zones: list[Piece] = NO_PIECES
         self.governing: list[Piece] = NO_PIECES  # in play, with another rule for somebody
         self.rare: list[Piece] = NO_PIECES
+        self.sharing: list[Piece] = NO_PIECES  # in play, by which others have their abilities
+        self.darkened = False  # some lie face down and mean nothing
+        self.taught = False  # some have abilities of other cards
         self.altered = False  # something that lies on others changes what they are
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
         self.bars = False  # something may keep players from playing cards
+        self.paired = False  # somebody is on two cards
         for it in table:
             self._add(it)
+        if self.paired:
+            self._share(table)
+        # One piece may say what another one is: nothing is entered, all is found anew.
+        self.tangled = self.paired or self.taught or self.darkened or len(self.sharing) > 0
 
     def has(self, piece: Piece) -> bool:
         """Whether this very piece lay there, unchanged."""
@@ -118,6 +128,12 @@ class Survey:
         roles: i64 = it.card.roles
         if it.down:
             self.covered = _with(self.covered, it)
+        if it.pair:
+            self.paired = True
+        if it.lent is not None:
+            self.taught = True
+            for card in lent_to(it):
+                roles |= card.roles & ~CHANGES
         if on != NOTHING:
             self.lying[on] = _with(self.lying[on], it)
             if roles & CHANGES:
@@ -133,6 +149,13 @@ class Survey:
             self.reaching = _with(self.reaching, it)
         if roles & SELDOM:
             self._add_seldom(it, roles)
+
+    def _share(self, table: list[Piece]) -> None:
+        """What lies on one card of a warrior lies on the other as well."""
+        for it in table:
+            if 0 < it.pair < it.number and it.pair < self.size:
+                both = self.lying[it.pair] + self.lying[it.number]
+                self.lying[it.pair] = self.lying[it.number] = both
 
     def _add_seldom(self, it: Piece, roles: i64) -> None:
         if roles & LENDS:
@@ -151,12 +174,16 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+        if roles & DARKENED:
+            self.darkened = True
+        if roles & SHARES and it.out == NOTHING:
+            self.sharing = _with(self.sharing, it)
 
     # Entering
 
     def enter(self, it: Piece, lasting: list[Piece]) -> bool:
         """A piece has come; False if that takes a new survey."""
-        if self.shared:
+        if self.shared or self.tangled or _is_tangled(it):
             return False
         top: i64 = max(it.number, it.on)
         while self.size <= top:
@@ -201,6 +228,8 @@ class Survey:
         """A piece has changed; False if that takes a new survey."""
         if (
             self.shared
+            or self.tangled
+            or _is_tangled(it)
             or was.card is not it.card
             or was.on != it.on
             or was.by != it.by
@@ -312,6 +341,11 @@ def with_another(
         return survey
     table[survey.places[number] - 1] = it
     return survey if survey.replace(was, it, lasting) else None
+
+
+def _is_tangled(it: Piece) -> bool:
+    """Whether it says what others are, or others say what it is."""
+    return it.lent is not None or it.pair != 0 or it.card.roles & (DARKENED | SHARES) != 0
 
 
 def _is_the_same(was: Piece, it: Piece) -> bool:

@@ -8,7 +8,9 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.lessons import teach
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
+from kostka.games.doomtrooper.pairs import echo, with_echoes
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
 from kostka.games.doomtrooper.sealing import is_sealed
@@ -26,7 +28,6 @@ from kostka.games.doomtrooper.terms import (
     PROMOTED,
     SPECIAL,
     TECHNICAL,
-    UNTIL_NEXT_ACTION,
     WARRIOR,
 )
 from kostka.games.doomtrooper.tops import Top
@@ -189,6 +190,7 @@ class Table(State):
         survey = self.survey
         if survey is None:
             survey = self.survey = Survey(self.table, len(self.hands))
+            survey = teach(self, survey) if survey.sharing or survey.taught else survey
         return survey
 
     def on(self, number: i64) -> list[Piece]:
@@ -326,11 +328,20 @@ class Table(State):
         """It gives something for a while, without lying there."""
         self.lasting.append(piece)
         self.survey = None
+        if piece.on != NOTHING:
+            self.repeat(piece)
+
+    def repeat(self, piece: Piece) -> None:
+        """Of one who is on two cards, for the other one too."""
+        other = echo(self, piece)
+        if other is not None:
+            self.lasting.append(other)
+            self.survey = None
 
     def mark(self, number: i64) -> None:
         """One more marker on what gives something for a while."""
         for i, it in enumerate(self.lasting):
-            if it.number == number:
+            if number in (it.number, it.pair):
                 twin = it.twin()
                 twin.n += 1
                 self.lasting[i] = twin
@@ -340,17 +351,8 @@ class Table(State):
         """Of what gives something for a while, that which goes on."""
         if len(lasting) != len(self.lasting):
             self.survey = None
+            lasting = with_echoes(lasting)
         self.lasting = lasting
-
-    def prepared(self, seat: i64) -> tuple[Piece, ...]:
-        """What somebody has prepared by his last action, taken away for the attack he begins."""
-        found: list[Piece] = []
-        rest: list[Piece] = []
-        for it in self.lasting:
-            mine = it.by == seat and it.markers == UNTIL_NEXT_ACTION
-            (found if mine else rest).append(it)
-        self.keep(rest)
-        return tuple(found)
 
     # Points
 

@@ -143,7 +143,7 @@ class AWarrior(OnOneOf):
             return self.rule
         if play.by_value and play.by_value * value(s, warrior, VALUE) > s.destiny[seat] - play.cost:
             return "DOOM-SPEC-02"
-        if warrior.card.aloof:
+        if warrior.is_aloof():
             by = card_used(s, play, source)
             if by is not None and shuns(warrior, by, seat):
                 return "DOOM-CORE-01"
@@ -176,7 +176,7 @@ def unaffected(s: Fight, warrior: Piece, play: Playable, seat: int) -> str:
     """The rule by which a card that is played on him would have no effect, or ""."""
     if not isinstance(play, Card):
         return ""
-    if warrior.card.aloof and shuns(warrior, play, seat):
+    if warrior.is_aloof() and shuns(warrior, play, seat):
         return "DOOM-CORE-01"
     if s.look().rare and is_charmed(s, warrior, play, play):
         return "DOOM-NEVER-02"
@@ -226,7 +226,7 @@ class AFighter(OnAPiece):
         warrior, foe = s.piece(on), s.piece(duel.foe_of(on))
         if warrior is None or foe is None:
             return self.rule
-        if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
+        if warrior.is_aloof() and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
         if s.look().rare and is_charmed(s, warrior, card_used(s, play, source), play):
             return "DOOM-NEVER-02"
@@ -304,7 +304,7 @@ class YourDyingWarrior(OnAPiece):
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         warrior = s.warrior(on)
-        if warrior.card.aloof and isinstance(play, Card) and shuns(warrior, play, seat):
+        if warrior.is_aloof() and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
         return "" if warrior.by == seat else self.rule
 
