@@ -54,7 +54,7 @@ arguments = ["--explicit-package-bases", "--ignore-missing-imports", *{files!r}]
 extensions = mypycify(
     arguments, opt_level="3", separate=False, multi_file=True, group_name="kostka"
 )
-for extension in extensions:  # whatever calls inside the extension finds its way at once
+for extension in extensions if os.name != "nt" else ():  # calls inside find their way at once
     extension.extra_compile_args.append("-fvisibility=hidden")
 setuptools.setup(name="kostka", packages=[], ext_modules=extensions)
 """

@@ -68,7 +68,8 @@ class WhenASecretIsFulfilled(Foreseeing):
                 continue
             for place, whenever in enumerate(mission.whenevers):
                 trigger = whenever.trigger
-                if not _ends(whenever) or event.word not in (trigger.word, *trigger.also):
+                heard = trigger.word is event.word or event.word in trigger.also
+                if not heard or not _ends(whenever):
                     continue
                 able = [
                     it for it in _bearers(s, seat, mission, whenever) if trigger.fits(s, it, event)

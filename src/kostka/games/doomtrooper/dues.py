@@ -22,8 +22,9 @@ from kostka.games.doomtrooper.terms import (
     WAS_KILLED,
 )
 from kostka.kernel.event import Due, Event
+from kostka.kernel.step import Word
 
-FULFILLING: Final = (  # events by which a Mission may be fulfilled
+FULFILLING: Final[tuple[Word, ...]] = (  # events by which a Mission may be fulfilled
     *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, ENTERED_PLAY, CORRUPTED, IMPRISONED),
 )
 AFTER_ALL: Final = 1_000_000  # more than any rank
