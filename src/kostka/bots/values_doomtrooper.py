@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kostka.bots.mind import PARTS, Mind
 from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.pieces import Played
-from kostka.games.doomtrooper.rules import TURN, Discard
+from kostka.games.doomtrooper.prospects import (
+    PRUDENT,
+    WARY,
+    Insight,
+    least_useful,
+    of_prospects,
+    usefulness,
+)
+from kostka.games.doomtrooper.rules import KEEP, TURN, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.value import WRITTEN, Scales
 from kostka.kernel.chance import Luck
@@ -18,6 +27,9 @@ from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
+
+LAST_CARDS: Final = 6  # of the draw pile, which are not drawn in a hurry
+MOST_ANSWERS: Final = 6  # of others that are compared
 
 
 class OfDoomtrooper(Mind):
@@ -62,6 +74,9 @@ class OfDoomtrooper(Mind):
         """What is played in a window is decided by habit."""
         return not isinstance(seen.question(), PlayOrPass)
 
+    def at_level(self, level: int) -> Mind:
+        return VERSED.get(level, self)
+
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What a greedy bot would do, who knows all the cards of this world."""
         if isinstance(world.question(), Discard | ReadDue):
@@ -73,6 +88,94 @@ class OfDoomtrooper(Mind):
         while world.stack and isinstance(world.question(), PlayOrPass) and _is_played(world):
             world.choose(PASS)
             settle(world, luck)
+
+
+class Versed(OfDoomtrooper):
+    """Levels 4 and 5: they know what is good for what, and what is of no use any more."""
+
+    beams = (0, 0)
+
+    def at_level(self, level: int) -> Mind:
+        return self
+
+    def __init__(self, insight: Insight, foresees: bool = True, keeps: int = 60) -> None:
+        super().__init__(insight.scales)
+        self.insight = insight
+        self.keeps = keeps  # how useful a card has to be that is kept
+        self.seat = 0  # for whom it thinks just now
+        self.foresees = foresees  # whether it thinks an attack through to the end of the duel
+
+    def of(self, world: State, seat: int) -> int:
+        assert isinstance(world, Fight)
+        return of_prospects(world, seat, self.insight)
+
+    def rests(self, world: State) -> bool:
+        return super().rests(world) or isinstance(world.question(), Discard)
+
+    def past_answers(self, world: State, luck: Luck) -> None:
+        """Nobody plays a card until the action is over; what others are asked about it they answer
+        as it suits them."""
+        while not world.over():
+            if world.at_chance():
+                world.choose(world.roll(luck))
+                continue
+            question = world.question()
+            if isinstance(question, PlayOrPass):
+                world.choose(PASS)
+            elif isinstance(question, TakeAnAction | Discard) or int(world.seat) == self.seat:
+                return
+            else:
+                options = world.options()
+                if len(options) > 1 and len(options) <= MOST_ANSWERS:
+                    world.choose(self.best_of(world, options, luck))
+                else:
+                    world.choose(options[0])
+
+    def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
+        """The same, but what one has no choice about is no part."""
+        if not self.foresees:
+            return super().after(world, seat, luck, parts, False)
+        self.seat = seat
+        self.past_answers(world, luck)
+        while not (world.over() or world.seat != seat or self.rests(world)):
+            options = world.options()
+            if len(options) > 1:
+                break
+            world.choose(options[0])
+            self.past_answers(world, luck)
+        if world.over() or world.seat != seat or parts == 0 or self.rests(world):
+            return self.of(world, seat)
+        best = -(10**9)
+        for option in options:
+            twin = world.clone()
+            twin.choose(option)
+            best = max(best, self.after(twin, seat, luck, parts - 1, patient))
+        return best
+
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        return False
+
+    def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
+        """Which cards are of no use; as long as there are others to draw they are discarded."""
+        if not isinstance(seen.question(), Discard):
+            return None
+        options = seen.options()
+        world = seen.imagine(luck)
+        assert isinstance(world, Fight)
+        cards = [it for it in options if isinstance(it, Card)]
+        ranked: list[Any] = list(least_useful(world, seen.seat, cards))
+        useless = len(world.decks[seen.seat]) > LAST_CARDS and (
+            usefulness(world, seen.seat, ranked[0]) < self.keeps
+        )
+        if KEEP in options:
+            ranked.insert(1 if useless else 0, KEEP)
+        return ranked
+
+
+VERSED: Final[dict[int, Mind]] = {
+    4: Versed(PRUDENT, foresees=False),
+    5: Versed(WARY),
+}
 
 
 def _is_played(world: State) -> bool:
