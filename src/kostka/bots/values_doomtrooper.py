@@ -9,6 +9,7 @@ from kostka.bots.mind import PARTS, Mind
 from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.duel import NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.pieces import Played
 from kostka.games.doomtrooper.prospects import (
     PRUDENT,
@@ -16,6 +17,8 @@ from kostka.games.doomtrooper.prospects import (
     Insight,
     least_useful,
     of_prospects,
+    promising_attackers,
+    promising_defenders,
     usefulness,
 )
 from kostka.games.doomtrooper.rules import KEEP, TURN, Discard
@@ -28,7 +31,8 @@ from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
 
-LAST_CARDS: Final = 6  # of the draw pile, which are not drawn in a hurry
+LAST_CARDS: Final = 15  # of the draw pile, which are not drawn in a hurry
+MOST_FIGHTERS: Final = 4  # whose duels are thought through
 MOST_ANSWERS: Final = 6  # of others that are compared
 
 
@@ -146,11 +150,26 @@ class Versed(OfDoomtrooper):
         if world.over() or world.seat != seat or parts == 0 or self.rests(world):
             return self.of(world, seat)
         best = -(10**9)
-        for option in options:
+        for option in self.promising(world, options):
             twin = world.clone()
             twin.choose(option)
             best = max(best, self.after(twin, seat, luck, parts - 1, patient))
         return best
+
+    def promising(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """Of many who could fight only the best few, and whoever lies face down."""
+        if len(options) <= MOST_FIGHTERS:
+            return options
+        assert isinstance(world, Fight)
+        question = world.question()
+        able = [it for it in options if isinstance(it, int)]
+        found: list[int] = []
+        if isinstance(question, NameTheAttacker):
+            found = promising_attackers(world, able, self.insight, MOST_FIGHTERS)
+        elif isinstance(question, NameTheDefender):
+            found = promising_defenders(world, able, self.insight, MOST_FIGHTERS)
+            found += [it for it in able if world.warrior(it).unpaid][:1]
+        return found or options
 
     def ponders(self, seen: Seen, luck: Luck) -> bool:
         return False

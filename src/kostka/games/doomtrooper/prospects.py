@@ -34,6 +34,7 @@ from kostka.games.doomtrooper.value import (
     best_attack,
     best_tactic,
     fighters_of,
+    profit,
     under_way,
 )
 
@@ -57,6 +58,7 @@ class Insight:
         safe: int = 0,
         prey: int = 0,
         clean: int = 0,
+        champion: int = 100,
         ready: int = 60,
     ) -> None:
         self.scales = scales
@@ -69,6 +71,7 @@ class Insight:
         self.safe: i64 = safe  # for each point of value of a warrior whom no opponent can hurt
         self.prey: i64 = prey  # of an opponent's warrior whom one could hurt
         self.clean: i64 = clean  # the same, without being hurt
+        self.champion: i64 = champion  # for each point of one's strongest attack
         self.ready: i64 = ready  # percent of the fear to have nobody, if one can pay for somebody
 
 
@@ -137,12 +140,17 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Insight, known: b
     total += scales.near * promotion // max(1, s.target - promotion)
     total += _purse(s, seat, by, known) - 2 * scales.destiny * s.debts[seat]
     ready = False
+    strongest = 0
     for fighter in fighters:
         if fighter.by == seat:
             ready = ready or fighter.fights
             total += fighter.worth
+            if fighter.fights:
+                for tactic in fighter.tactics:
+                    strongest = max(strongest, fighter.values[tactic.place])
             if by.safe and not _in_danger(fighter, fighters):
                 total += by.safe * max(0, fighter.values[3])
+    total += by.champion * strongest
     if by.prey or by.clean:
         total += _prey(seat, fighters, by)
     for piece in s.table:
@@ -216,6 +224,43 @@ def _prey(seat: int, fighters: list[Fighter], by: Insight) -> i64:
         value = max(0, foe.values[3])
         total += (by.prey * value if hurt else 0) + (by.clean * value if clean else 0)
     return total
+
+
+# --- Whom to attack -----------------------------------------------------------------------------
+
+
+def promising_attackers(s: Fight, numbers: list[int], by: Insight, most: int) -> list[int]:
+    """Those of one's warriors whose best duel promises most, if nobody plays a card."""
+    fighters = fighters_of(s, by.scales)
+    ranked: list[tuple[int, int]] = []
+    for one in fighters:
+        if int(one.number) in numbers:
+            best = -WON
+            for foe in fighters:
+                if (
+                    foe.by != one.by
+                    and foe.target
+                    and not across_the_line(one.warrior, foe.warrior)
+                ):
+                    best = max(best, profit(one, foe, best_tactic(one, foe)))
+            ranked.append((-best, int(one.number)))
+    ranked.sort()
+    return [number for _, number in ranked[:most]]
+
+
+def promising_defenders(s: Fight, numbers: list[int], by: Insight, most: int) -> list[int]:
+    """Those against whom the attacker who is named gains most, if nobody plays a card."""
+    duel = s.duel()
+    fighters = fighters_of(s, by.scales)
+    ranked: list[tuple[int, int]] = []
+    for one in fighters:
+        if duel is not None and one.number == duel.attacker:
+            for foe in fighters:
+                if int(foe.number) in numbers:
+                    worth = profit(one, foe, best_tactic(one, foe))
+                    ranked.append((-worth, int(foe.number)))
+    ranked.sort()
+    return [number for _, number in ranked[:most]]
 
 
 # --- Cards that are of no use -------------------------------------------------------------------
