@@ -106,7 +106,6 @@ class Versed(OfDoomtrooper):
         super().__init__(insight.scales)
         self.insight = insight
         self.keeps = keeps  # how useful a card has to be that is kept
-        self.seat = 0  # for whom it thinks just now
         self.foresees = foresees  # whether it thinks an attack through to the end of the duel
 
     def of(self, world: State, seat: int) -> int:
@@ -116,9 +115,9 @@ class Versed(OfDoomtrooper):
     def rests(self, world: State) -> bool:
         return super().rests(world) or isinstance(world.question(), Discard)
 
-    def past_answers(self, world: State, luck: Luck) -> None:
-        """Nobody plays a card until the action is over; what others are asked about it they answer
-        as it suits them."""
+    def through(self, world: State, seat: int, luck: Luck) -> None:
+        """Until the seat decides something or the action is over: nobody plays a card, and what
+        others are asked about it they answer as it suits them at once."""
         while not world.over():
             if world.at_chance():
                 world.choose(world.roll(luck))
@@ -126,27 +125,36 @@ class Versed(OfDoomtrooper):
             question = world.question()
             if isinstance(question, PlayOrPass):
                 world.choose(PASS)
-            elif isinstance(question, TakeAnAction | Discard) or int(world.seat) == self.seat:
+            elif isinstance(question, TakeAnAction | Discard) or world.seat == seat:
                 return
             else:
-                options = world.options()
-                if len(options) > 1 and len(options) <= MOST_ANSWERS:
-                    world.choose(self.best_of(world, options, luck))
-                else:
-                    world.choose(options[0])
+                world.choose(self.answer(world, luck))
+
+    def answer(self, world: State, luck: Luck) -> Any:
+        """What somebody answers who looks no further."""
+        options = world.options()
+        best, highest = options[0], -(10**9)
+        for option in options[:MOST_ANSWERS] if len(options) > 1 else ():
+            twin = world.clone()
+            twin.choose(option)
+            settle(twin, luck)
+            worth = self.of(twin, int(world.seat))
+            if worth > highest:
+                best, highest = option, worth
+        return best
 
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
-        """The same, but what one has no choice about is no part."""
+        """What the world is worth to the seat once its action is over and nobody has answered it;
+        where it has no choice there is no part of the action."""
         if not self.foresees:
             return super().after(world, seat, luck, parts, False)
-        self.seat = seat
-        self.past_answers(world, luck)
+        self.through(world, seat, luck)
         while not (world.over() or world.seat != seat or self.rests(world)):
             options = world.options()
             if len(options) > 1:
                 break
             world.choose(options[0])
-            self.past_answers(world, luck)
+            self.through(world, seat, luck)
         if world.over() or world.seat != seat or parts == 0 or self.rests(world):
             return self.of(world, seat)
         best = -(10**9)
