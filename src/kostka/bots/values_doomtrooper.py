@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kostka.bots.mind import PARTS, Mind
 from kostka.games.doomtrooper import value as doomtrooper
 from kostka.games.doomtrooper.actions import TakeAnAction
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.duel import NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.notes import Played
-from kostka.games.doomtrooper.rules import TURN, Discard
+from kostka.games.doomtrooper.prospects import (
+    PRUDENT,
+    WARY,
+    Insight,
+    least_useful,
+    of_prospects,
+    promising_attackers,
+    promising_defenders,
+    usefulness,
+)
+from kostka.games.doomtrooper.rules import KEEP, TURN, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.value import WRITTEN, Scales
 from kostka.kernel.chance import Luck
@@ -18,6 +30,10 @@ from kostka.kernel.state import State, settle
 from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
+
+LAST_CARDS: Final = 15  # of the draw pile, which are not drawn in a hurry
+MOST_FIGHTERS: Final = 4  # whose duels are thought through
+MOST_ANSWERS: Final = 6  # of others that are compared
 
 
 class OfDoomtrooper(Mind):
@@ -62,6 +78,9 @@ class OfDoomtrooper(Mind):
         """What is played in a window is decided by habit."""
         return not isinstance(seen.question(), PlayOrPass)
 
+    def at_level(self, level: int) -> Mind:
+        return VERSED.get(level, self)
+
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What a greedy bot would do, who knows all the cards of this world."""
         if isinstance(world.question(), Discard | ReadDue):
@@ -73,6 +92,117 @@ class OfDoomtrooper(Mind):
         while world.stack and isinstance(world.question(), PlayOrPass) and _is_played(world):
             world.choose(PASS)
             settle(world, luck)
+
+
+class Versed(OfDoomtrooper):
+    """Levels 4 and 5: they know what is good for what, and what is of no use any more."""
+
+    beams = (0, 0)
+
+    def at_level(self, level: int) -> Mind:
+        return self
+
+    def __init__(self, insight: Insight, foresees: bool = True, keeps: int = 60) -> None:
+        super().__init__(insight.scales)
+        self.insight = insight
+        self.keeps = keeps  # how useful a card has to be that is kept
+        self.foresees = foresees  # whether it thinks an attack through to the end of the duel
+
+    def of(self, world: State, seat: int) -> int:
+        assert isinstance(world, Fight)
+        return of_prospects(world, seat, self.insight)
+
+    def rests(self, world: State) -> bool:
+        return super().rests(world) or isinstance(world.question(), Discard)
+
+    def through(self, world: State, seat: int, luck: Luck) -> None:
+        """Until the seat decides something or the action is over: nobody plays a card, and what
+        others are asked about it they answer as it suits them at once."""
+        while not world.over():
+            if world.at_chance():
+                world.choose(world.roll(luck))
+                continue
+            question = world.question()
+            if isinstance(question, PlayOrPass):
+                world.choose(PASS)
+            elif isinstance(question, TakeAnAction | Discard) or world.seat == seat:
+                return
+            else:
+                world.choose(self.answer(world, luck))
+
+    def answer(self, world: State, luck: Luck) -> Any:
+        """What somebody answers who looks no further."""
+        options = world.options()
+        best, highest = options[0], -(10**9)
+        for option in options[:MOST_ANSWERS] if len(options) > 1 else ():
+            twin = world.clone()
+            twin.choose(option)
+            settle(twin, luck)
+            worth = self.of(twin, int(world.seat))
+            if worth > highest:
+                best, highest = option, worth
+        return best
+
+    def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
+        """What the world is worth to the seat once its action is over and nobody has answered it;
+        where it has no choice there is no part of the action."""
+        if not self.foresees:
+            return super().after(world, seat, luck, parts, False)
+        self.through(world, seat, luck)
+        while not (world.over() or world.seat != seat or self.rests(world)):
+            options = world.options()
+            if len(options) > 1:
+                break
+            world.choose(options[0])
+            self.through(world, seat, luck)
+        if world.over() or world.seat != seat or parts == 0 or self.rests(world):
+            return self.of(world, seat)
+        best = -(10**9)
+        for option in self.promising(world, options):
+            twin = world.clone()
+            twin.choose(option)
+            best = max(best, self.after(twin, seat, luck, parts - 1, patient))
+        return best
+
+    def promising(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
+        """Of many who could fight only the best few, and whoever lies face down."""
+        if len(options) <= MOST_FIGHTERS:
+            return options
+        assert isinstance(world, Fight)
+        question = world.question()
+        able = [it for it in options if isinstance(it, int)]
+        found: list[int] = []
+        if isinstance(question, NameTheAttacker):
+            found = promising_attackers(world, able, self.insight, MOST_FIGHTERS)
+        elif isinstance(question, NameTheDefender):
+            found = promising_defenders(world, able, self.insight, MOST_FIGHTERS)
+            found += [it for it in able if world.warrior(it).unpaid][:1]
+        return found or options
+
+    def ponders(self, seen: Seen, luck: Luck) -> bool:
+        return False
+
+    def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
+        """Which cards are of no use; as long as there are others to draw they are discarded."""
+        if not isinstance(seen.question(), Discard):
+            return None
+        options = seen.options()
+        world = seen.imagine(luck)
+        assert isinstance(world, Fight)
+        cards = [it for it in options if isinstance(it, Card)]
+        ranked: list[Any] = list(least_useful(world, seen.seat, cards))
+        useless = len(world.decks[seen.seat]) > LAST_CARDS and (
+            usefulness(world, seen.seat, ranked[0]) < self.keeps
+        )
+        if KEEP in options:
+            ranked.insert(1 if useless else 0, KEEP)
+        return ranked
+
+
+VERSED: Final[dict[int, Mind]] = {
+    4: Versed(PRUDENT, foresees=False),
+    5: Versed(WARY),
+}
 
 
 def _is_played(world: State) -> bool:

@@ -41,11 +41,17 @@ PAIRS: Final = {
         ("loki", "doctor-strange"),
         ("scarlet-witch", "shadow-thief"),
     ),
-    "doomtrooper": (  # such as are about equally strong between greedy bots
-        ("imperial-clans", "brotherhood-law"),
-        ("dark-gifts", "mishima-ki"),
-        ("bauhaus-axis", "cybertronic-machines"),
-        ("capitol-wave", "dark-gifts"),
+    # Mirrors, for they are even: between about equal bots dark-gifts won 8 of 40 games against
+    # mishima-ki, capitol-wave 11 of 40 against dark-gifts, imperial-clans 12 of 40 against
+    # brotherhood-law; and where the deck decides, the bot does not.
+    "doomtrooper": (
+        ("imperial-clans", "imperial-clans"),
+        ("brotherhood-law", "brotherhood-law"),
+        ("dark-gifts", "dark-gifts"),
+        ("mishima-ki", "mishima-ki"),
+        ("bauhaus-axis", "bauhaus-axis"),
+        ("cybertronic-machines", "cybertronic-machines"),
+        ("capitol-wave", "capitol-wave"),
     ),
     "plosinovka": (("sladuse", "bivoj"), ("angelo", "avys"), ("miksy", "urgh")),
 }

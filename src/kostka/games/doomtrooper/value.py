@@ -193,7 +193,7 @@ def of_position(s: Fight, seat: int, warily: bool = False, by: Scales = WRITTEN)
             return 0
         return WON if s.result == seat else -WON
     fighters = fighters_of(s, by)
-    gains = _under_way(s, fighters, by)
+    gains = under_way(s, fighters, by)
     if warily:
         for other in s.circle:
             if other != seat and not bars_duels(s):
@@ -237,7 +237,7 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> int:
     return int(total if ready else total + by.nobody)
 
 
-def _under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
+def under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
     """What each seat may expect of the duel that is fought, or of the actions that are left."""
     gains = [0 for _ in s.hands]
     peace = bars_duels(s)
@@ -324,13 +324,13 @@ def best_tactic(attacker: Fighter, defender: Fighter) -> tuple[int, int]:
     for tactic in attacker.tactics:
         if tactic in defender.tactics:
             fates = clash(attacker, defender, tactic, first)
-            if not found or _profit(attacker, defender, fates) > _profit(attacker, defender, best):
+            if not found or profit(attacker, defender, fates) > profit(attacker, defender, best):
                 best = fates
                 found = True
     return best
 
 
-def _profit(attacker: Fighter, defender: Fighter, fates: tuple[int, int]) -> int:
+def profit(attacker: Fighter, defender: Fighter, fates: tuple[int, int]) -> int:
     """What the attacking player gains on balance."""
     mine = defender.reward(fates[1]) - attacker.loss(fates[0])
     return mine - attacker.reward(fates[0]) + defender.loss(fates[1])
@@ -357,5 +357,5 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int
                 and not across_the_line(attacker.warrior, defender.warrior)
             ):
                 fates = best_tactic(attacker, defender)
-                best = max(best, _profit(attacker, defender, fates))
+                best = max(best, profit(attacker, defender, fates))
     return best * 9 // 10

@@ -1,0 +1,61 @@
+"""What levels 4 and 5 know of Doomtrooper that the greedy bot does not."""
+
+from __future__ import annotations
+
+from kostka.bots import bot
+from kostka.bots.values import mind
+from kostka.games import GAMES
+from kostka.games.doomtrooper.prospects import PRUDENT, WARY, of_prospects, usefulness
+from kostka.games.doomtrooper.rules import KEEP, Discard
+from kostka.games.doomtrooper.state import Fight
+from kostka.kernel.chance import Rng
+from kostka.lab.ladder import PAIRS
+from kostka.sight import Seen
+
+
+def opened() -> Fight:
+    """After the first turn's actions, in which nothing was done."""
+    s, luck = GAMES["doomtrooper"].new({"decks": ("imperial-clans", "imperial-clans")}), Rng(5)
+    assert isinstance(s, Fight)
+    while not isinstance(s.question(), Discard):
+        s.choose(s.roll(luck) if s.at_chance() else s.options()[0])
+    return s
+
+
+def test_a_useless_card_is_discarded_for_another() -> None:
+    s = opened()
+    seat = int(s.seat)
+    worst = min([usefulness(s, seat, card) for card in s.hands[seat]])
+    for level in ("4", "5"):
+        chosen = bot(level, 1).choose(Seen(s, seat))
+        assert chosen is not KEEP
+        assert usefulness(s, seat, chosen) == worst
+    assert bot("greedy", 1).choose(Seen(s, seat)) is KEEP
+
+
+def test_the_last_cards_are_not_drawn_in_a_hurry() -> None:
+    s = opened()
+    seat = int(s.seat)
+    s.decks[seat] = s.decks[seat][:3]
+    assert bot("5", 1).choose(Seen(s, seat)) is KEEP
+
+
+def test_a_point_that_can_be_spent_is_worth_more() -> None:
+    s = opened()
+    seat = int(s.seat)
+    worths = []
+    for points in (0, 1, 60, 61):
+        s.destiny[seat] = points
+        worths.append(of_prospects(s, seat, PRUDENT))
+    assert worths[1] - worths[0] > 10 * (worths[3] - worths[2]) > 0
+
+
+def test_levels_have_minds_of_their_own() -> None:
+    usual = mind(Fight)
+    assert usual.at_level(3) is usual
+    assert usual.at_level(4) is not usual.at_level(5)
+    assert PRUDENT.feared == 0 < WARY.feared
+
+
+def test_on_the_ladder_both_have_the_same_deck() -> None:
+    assert all([one == other for one, other in PAIRS["doomtrooper"]])
