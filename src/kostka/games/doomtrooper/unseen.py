@@ -27,12 +27,13 @@ def guess_the_find(s: Table, seat: i64, luck: Luck) -> None:
         below = s.stack[depth - 1]
         step = below.rule.steps[below.line - 1]
         assert isinstance(step, Choice)
-        able = [it for it in step.options(s, below) if isinstance(it, Card)]
+        there = s.collection(f.you)
+        able = [it for it in step.options(s, below) if isinstance(it, Card) and it in there]
         notes.guessed = not able
         if able:
             f.it = notes.card = able[luck.below(len(able))]
         else:
-            notes.card = (s.library(f.you) + s.piles[f.you] + s.buried[f.you] + s.sides[f.you])[0]
+            notes.card = there[0]
 
 
 def shown_in_hand(s: Table, seat: int) -> list[Card]:
