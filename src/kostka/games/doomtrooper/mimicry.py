@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, final
 
 from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.cards import kinds
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Sharing
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import HERETIC, MARKED, NOTHING, PATRIARCH, PROPHET
+from kostka.games.doomtrooper.terms import MARKED, NOTHING
 from kostka.kernel.step import Frame, Word
 
 # --- Of the chosen ------------------------------------------------------------------------------
@@ -66,56 +65,21 @@ class ChooseAModel(NameOne):
 
 # --- Of the kind --------------------------------------------------------------------------------
 
-NAMESAKES: Final[dict[str, Word]] = {  # cards, and what whoever is considered one is
-    "archangel": kinds.ARCHANGELS,
-    "blood-beret": kinds.BLOOD_BERETS,
-    "brotherbound-trooper": kinds.BROTHERBOUND_TROOPERS,
-    "callistonian-intruder": kinds.CALLISTONIAN_INTRUDERS,
-    "cavalier": kinds.CAVALIERS,
-    "chasseur": kinds.CHASSEURS,
-    "child-of-ilian": kinds.CHILDREN_OF_ILIAN,
-    "clansman": kinds.CLANSMEN,
-    "cossack": kinds.COSSACKS,
-    "cuirassier": kinds.CUIRASSIERS,
-    "curator": kinds.CURATORS,
-    "etoiles-mortant": kinds.ETOILES,
-    "free-marine": kinds.FREE_MARINES,
-    "golden-lion": kinds.GOLDEN_LIONS,
-    "hatamoto": kinds.HATAMOTOS,
-    "heretic": HERETIC,
-    "infantry": kinds.INFANTRYMEN,
-    "inquisitor": kinds.INQUISITORS,
-    "mortificator": kinds.MORTIFICATORS,
-    "mystic": kinds.MYSTICS,
-    "patriarch": PATRIARCH,
-    "pretorian-stalker": kinds.PRETORIAN_STALKERS,
-    "prophet": PROPHET,
-    "rams-air-cavalry": kinds.RAMS_AIR_CAVALRIES,
-    "sacred-warrior": kinds.SACRED_WARRIORS,
-    "samurai": kinds.SAMURAIS,
-    "sea-lion": kinds.SEA_LIONS,
-    "shadow-walker": kinds.SHADOW_WALKERS,
-    "shogun": kinds.SHOGUNS,
-    "soldat": kinds.SOLDATS,
-    "templar": kinds.TEMPLARS_OF_ILIAN,
-    "trencher": kinds.TRENCHERS,
-    "valkyrie": kinds.VALKYRIES,
-    "venusian-ranger": kinds.VENUSIAN_RANGERS,
-    "zenithian-soulslayer": kinds.ZENITHIAN_SOULSLAYERS,
-}
 
-
-@dataclass(frozen=True)
+@final
 class AbilitiesOfTheKind(Sharing):
     """Whoever is considered somebody has the special abilities of that card, while it is in play,
     against DOOM-CONS-02."""
+
+    def __init__(self, namesakes: dict[str, Word]) -> None:
+        self.namesakes = namesakes  # cards, and what whoever is considered one is
 
     def lends(self, s: Any, piece: Piece, warrior: Piece) -> list[Card]:
         if warrior.unpaid or warrior.out != NOTHING:
             return []
         found: list[Card] = []
         for it in s.warriors():
-            kind = NAMESAKES.get(it.key)
+            kind = self.namesakes.get(it.key)
             if kind is None or it.unpaid or it.card in found or it.card is warrior.card:
                 continue
             if is_a(s, warrior, kind):

@@ -220,7 +220,9 @@ def _forbids_attack(
     on: list[Effect],
     paid: bool = False,
 ) -> str:
-    if defender.number == attacker.number or defender.number == attacker.pair:
+    if defender.number == attacker.number:
+        return "DOOM-DUEL-08"
+    if attacker.pair and defender.number == attacker.pair:  # the same on another card
         return "DOOM-DUEL-08"
     if (defender.by == attacker.by) is not own and (own or not _hunts(s, attacker, defender, on)):
         return "DOOM-DUEL-08"
