@@ -54,7 +54,8 @@ class WhenASecretIsFulfilled(Foreseeing):
     """A Mission in your hand would be fulfilled now, if a warrior of yours or you had it."""
 
     def __init__(self) -> None:
-        super().__init__(*FULFILLING)
+        super().__init__(FULFILLING[0])
+        self.also = FULFILLING[1:]
         self.posthumous = True  # it lies nowhere
 
     def fits(self, s: Table, piece: Piece, event: Event) -> bool:
