@@ -45,8 +45,6 @@ class OfDoomtrooper(Mind):
     steady = True
     simulations = 16
     slips = 2  # a single mistake is soon made good
-    beams = (2, 6)
-    doubts = (False, True)
 
     def __init__(self, by: Scales = WRITTEN) -> None:
         self.by = by
@@ -96,8 +94,6 @@ class OfDoomtrooper(Mind):
 
 class Versed(OfDoomtrooper):
     """Levels 4 and 5: they know what is good for what, and what is of no use any more."""
-
-    beams = (0, 0)
 
     def at_level(self, level: int) -> Mind:
         return self
