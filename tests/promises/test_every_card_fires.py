@@ -187,7 +187,11 @@ COMPANIONS = {  # without which a card is hardly ever played, or does nothing
     "golgothas-citadel": ("kadaver", "undead-legionnaire"),
     "factory-retrofit": ("factory", "factory"),
     "the-liber-hereticus": ("inquisitor-majoris", "fury-elite-guard"),
-    "dagger-of-sacrifice": ("kadaver", "mortificator", "revisor", "shield", "improve-self"),
+    "dagger-of-sacrifice": (
+        *("kadaver", "kadaver", "mortificator", "revisor", "shield", "improve-self"),
+        *("spellbound", "archangel", "archangel"),
+    ),
+    "secret-mission": 2 * ("special-orders", "fifteen-minutes-of-fame", "working-on-the-sly"),
     "mask-of-the-vestals": ("mortificator", "revisor"),
     "the-falcon-of-pilgrims": ("mortificator", "revisor", "repudiate", "repudiate", "shield"),
     "the-black-gate": ("kadaver", "undead-legionnaire"),

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.cards.decks import TOURNAMENT
 from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.effects import Immune, NeverFights, NeverInCover, NeverSeeksCover
 from kostka.games.doomtrooper.identity import Follows, Tainted
+from kostka.kernel.step import Word
 
 FACTS: dict[str, dict[str, Any]] = {
     key: fact
@@ -231,3 +232,11 @@ def test_when_it_is_played_and_what_becomes_of_it(key: str) -> None:
 def test_it_has_all_the_numbers_of_what_it_does(key: str) -> None:
     card = CARDS[key]
     assert set(FACTS[key]["numbers"]) - EXPLAINED.get(key, set()) <= numbers(card, set())
+
+
+def test_a_trigger_hears_words() -> None:
+    """Compiled, a list of words given all at once could become one of them."""
+    for card in CARDS.values():
+        for whenever in card.whenevers:
+            trigger = whenever.trigger
+            assert all([isinstance(word, Word) for word in (trigger.word, *trigger.also)]), card.key

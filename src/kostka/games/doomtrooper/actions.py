@@ -217,6 +217,8 @@ class TakeAnAction(Judged):
                 found.append(card)
         if self.allows(s, f, turn, due, RECLAIM):
             found.append(RECLAIM)
+        if s.look().darkened and self.allows(s, f, turn, due, TURN_UP):
+            found.append(TURN_UP)
         for it in usable(s, f.you):
             if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
                 found.append(it.option)

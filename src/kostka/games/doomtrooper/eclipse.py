@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.copies import StandFor
@@ -111,6 +113,9 @@ class TurnUp(NameOne):
         piece = s.piece(option)
         good = piece is not None and piece.card is FACE_DOWN and piece.out == NOTHING
         return "" if good else "DOOM-PLAY-02"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return any(it.card is FACE_DOWN and it.out == NOTHING for it in s.table)
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         piece = s.piece(option)

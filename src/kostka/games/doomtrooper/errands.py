@@ -372,7 +372,8 @@ class WhenTheHoldTurns(Trigger):
 
     def __init__(self, area: Word, of: tuple[Word, ...]) -> None:
         super().__init__(
-            *(TURN_ENDED, WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED),
+            TURN_ENDED,
+            *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED),
             *(OUT_OF_PLAY, ENTERED_PLAY),
         )
         self.area = area

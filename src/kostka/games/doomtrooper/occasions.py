@@ -60,7 +60,8 @@ class WhenNoneIsLeft(Trigger):
 
     def __init__(self) -> None:
         super().__init__(
-            *(WAS_KILLED, LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY),
+            WAS_KILLED,
+            *(LEFT_PLAY, ANNIHILATED, CONTROLLED, TRANSFERRED, OUT_OF_PLAY),
             *(ENTERED_PLAY, TURN_ENDED),  # of a card that changes what somebody is
         )
 
