@@ -29,7 +29,8 @@ class Recorded:
 
     def __init__(self, me: Visitor, log: str) -> None:
         self.journal = read(str(GOLDEN / log), GAMES)
-        self.journal.close()
+        if not self.journal.closed:
+            self.journal.close()
         text = "".join([written(each) for each in (self.journal.header, *self.journal.records)])
         self.me = me
         self.kept = self.post("/api/replays", text)
