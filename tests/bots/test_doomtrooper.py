@@ -5,7 +5,7 @@ from __future__ import annotations
 from kostka.bots import bot
 from kostka.bots.values import mind
 from kostka.games import GAMES
-from kostka.games.doomtrooper.prospects import PRUDENT, WARY, of_prospects, usefulness
+from kostka.games.doomtrooper.prospects import PLAIN, WARY, of_prospects, usefulness
 from kostka.games.doomtrooper.rules import KEEP, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Rng
@@ -46,7 +46,7 @@ def test_a_point_that_can_be_spent_is_worth_more() -> None:
     worths = []
     for points in (0, 1, 60, 61):
         s.destiny[seat] = points
-        worths.append(of_prospects(s, seat, PRUDENT))
+        worths.append(of_prospects(s, seat, WARY))
     assert worths[1] - worths[0] > 10 * (worths[3] - worths[2]) > 0
 
 
@@ -54,7 +54,7 @@ def test_levels_have_minds_of_their_own() -> None:
     usual = mind(Fight)
     assert usual.at_level(3) is usual
     assert usual.at_level(4) is not usual.at_level(5)
-    assert PRUDENT.feared == 0 < WARY.feared
+    assert PLAIN.feared == 0 < WARY.feared
 
 
 def test_on_the_ladder_both_have_the_same_deck() -> None:

@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.prospects import (
-    PRUDENT,
+    PLAIN,
     WARY,
     Insight,
     least_useful,
@@ -93,16 +93,16 @@ class OfDoomtrooper(Mind):
 
 
 class Versed(OfDoomtrooper):
-    """Levels 4 and 5: they know what is good for what, and what is of no use any more."""
+    """Levels 4 and 5: they think an attack through to the end of the duel and know which cards are
+    of no use any more; level 5 also knows what all else is good for."""
 
     def at_level(self, level: int) -> Mind:
         return self
 
-    def __init__(self, insight: Insight, foresees: bool = True, keeps: int = 60) -> None:
+    def __init__(self, insight: Insight, keeps: int = 60) -> None:
         super().__init__(insight.scales)
         self.insight = insight
         self.keeps = keeps  # how useful a card has to be that is kept
-        self.foresees = foresees  # whether it thinks an attack through to the end of the duel
 
     def of(self, world: State, seat: int) -> int:
         assert isinstance(world, Fight)
@@ -142,8 +142,6 @@ class Versed(OfDoomtrooper):
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
         """What the world is worth to the seat once its action is over and nobody has answered it;
         where it has no choice there is no part of the action."""
-        if not self.foresees:
-            return super().after(world, seat, luck, parts, False)
         self.through(world, seat, luck)
         while not (world.over() or world.seat != seat or self.rests(world)):
             options = world.options()
@@ -196,7 +194,7 @@ class Versed(OfDoomtrooper):
 
 
 VERSED: Final[dict[int, Mind]] = {
-    4: Versed(PRUDENT, foresees=False),
+    4: Versed(PLAIN),
     5: Versed(WARY),
 }
 

@@ -108,8 +108,10 @@ def scales(
     )
 
 
-PRUDENT: Final = Insight(scales(), feared=0, hoped=0, prey=0, clean=0)
-WARY: Final = Insight(scales(), feared=40, hoped=20, prey=25, clean=15)
+PLAIN: Final = Insight(  # by the written scales, and no more
+    needed=100, useful=100, spare=25, feared=0, hoped=0, champion=0, ready=0
+)
+WARY: Final = Insight(scales(), feared=40, hoped=20, prey=25, clean=15, champion=60)
 
 
 def of_prospects(s: Fight, seat: int, by: Insight) -> int:
