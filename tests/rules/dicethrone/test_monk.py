@@ -183,6 +183,19 @@ def test_when_the_damage_is_dealt_no_modifier_helps_any_more() -> None:
     assert stage.refuses("spend chi to add") == "THR-LEAF-01"
 
 
+def test_nor_while_that_damage_is_answered() -> None:
+    """What the damage has set off is damage of its own, and adds nothing to the attack: a game in
+    which that was done never came to an end."""
+    stage = monk("black-panther").tokens(0, chi=3).tokens(1, kinetic_energy=7)
+    stage.do("roll", "1 2 3 4 6", "announce fist-of-harmony").until("defensive").do("no-defence")
+    while stage.health(1) == 50:
+        assert stage.skip()
+    stage.until_asked(0).do("spend chi to prevent")
+    assert stage.refuses("spend chi to add") == "THR-LEAF-01"
+    stage.finish_roll_phase()
+    assert (stage.health(1), stage.count(0, CHI)) == (45, 4)
+
+
 def test_raised_limits_add_up() -> None:
     stage = monk()
     for _ in range(2):

@@ -154,16 +154,15 @@ class DealTheDamage(Step):
         if phase.kind is not None and s.heroes[phase.attacker].afterwards:
             phase.dealt = 1 + tally(s, phase, phase.target).total()
         land(s, phase, phase.activated)
+        phase.over = True  # what falls due by the damage comes too late to modify it
 
 
 @dataclass(frozen=True)
 class TheAttackIsOver(Step):
-    """There is nothing left to modify or to prevent."""
+    """What fell due by its damage has happened."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        phase = phase_of(s)
-        phase.kind = None
-        phase.over = True
+        phase_of(s).kind = None
 
 
 @dataclass(frozen=True)

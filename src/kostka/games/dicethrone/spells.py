@@ -73,7 +73,7 @@ class YouAttack(Fact):
 
     def true(self, s: Battle, seat: int) -> bool:
         phase = s.roll_phase()
-        if phase is None or phase.kind is None or phase.attacker != seat:
+        if phase is None or phase.kind is None or phase.over or phase.attacker != seat:
             return False
         return phase.kind.defendable if self.defendably else phase.kind.modifiable
 

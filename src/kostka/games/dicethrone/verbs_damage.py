@@ -65,7 +65,7 @@ class AddDamage(Step):
         assert phase is not None
         kind = phase.kind
         n = number(self.n, s, f.you)
-        if n and kind is not None and kind.modifiable:
+        if n and kind is not None and kind.modifiable and not phase.over:
             s.enter_in(phase, source(f), TARGET, ADDED, n, kind)
 
 
