@@ -41,7 +41,7 @@ from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.usable import may_use, works
 from kostka.games.doomtrooper.values import value
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Choice, Frame, Step, Word
 
 
@@ -315,25 +315,14 @@ class PayToLook(Choice):
 class LookAtRandom(Chance):
     """At so many cards of that player's hand as were paid for; nobody else sees them."""
 
-    def unseen(self, s: Fight) -> list[Card]:
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
         played = s.played()
         hand = s.hands[played.target]
         return [card for place, card in enumerate(hand) if place not in played.named]
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.played().named) < s.played().n and self.unseen(s):
+        if len(s.played().named) < s.played().n and self.pile(s, f):
             s.seat = CHANCE
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.unseen(s)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        unseen = self.unseen(s)
-        return [unseen.count(card) for card in dict.fromkeys(unseen)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        unseen = self.unseen(s)
-        return unseen[luck.below(len(unseen))]
 
     def secret(self) -> bool:
         return True
@@ -400,16 +389,8 @@ class LookAtTheTops(Chance):
                 f.again()
                 return
 
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(s.decks[self.whose(s, f)]))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        deck = s.decks[self.whose(s, f)]
-        return [deck.count(card) for card in dict.fromkeys(deck)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        deck = s.decks[self.whose(s, f)]
-        return deck[luck.below(len(deck))]
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
+        return s.decks[self.whose(s, f)]
 
     def secret(self) -> bool:
         return True
