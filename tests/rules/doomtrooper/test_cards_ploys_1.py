@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import OUTPOST, SQUAD
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
@@ -29,9 +32,9 @@ def settled(stage: Stage) -> Stage:
     return stage
 
 
-def after_the_kill(*hand: str, victim: object = DEAR_NINE) -> Stage:
+def after_the_kill(*hand: str, victim: str | Card = DEAR_NINE) -> Stage:
     """A soldier has killed somebody in a duel; his player is asked what he plays."""
-    stage = Stage([STRONG_SIX], [victim, SOLDIER], hands=[list(hand)])  # type: ignore[list-item]
+    stage = Stage([STRONG_SIX], [victim, SOLDIER], hands=[list(hand)])
     name = stage.s.table[1].key
     stage.change(name, wounded=True).duel("strong-six", name)
     stage.pass_window()
@@ -88,12 +91,12 @@ def test_nor_for_a_legionnaire_nor_without_a_kill() -> None:
 
 
 @pytest.mark.parametrize(("extra", "dies"), [((), False), ((SWORD,), True)])
-def test_ferocity_kills_by_more_than_twice_the_armour(extra: tuple[object], dies: bool) -> None:
+def test_ferocity_kills_by_more_than_twice_the_armour(extra: Sequence[Card], dies: bool) -> None:
     stage = Stage(
         [STRONG_SIX],
         [BAUHAUS_MAN, SOLDIER],
         hands=[["ferocity"]],
-        on_warriors=[(it, 0, "strong-six") for it in extra],  # type: ignore[misc]
+        on_warriors=[(it, 0, "strong-six") for it in extra],
     )
     stage.duel("strong-six", "bauhaus-man")
     settled(stage.do("play ferocity", "on strong-six"))

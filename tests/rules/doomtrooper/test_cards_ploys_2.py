@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KOHORT, SHOOT, SQUAD, VALUE
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KOHORT, SHOOT, SQUAD, VALUE, Value
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BALLOON,
@@ -48,10 +51,10 @@ def anytime(stage: Stage, *moves: str) -> Stage:
     ("key", "tactic", "value"),
     [("artillery-support", "shoot", SHOOT), ("close-air-support", "fight", FIGHT)],
 )
-def test_support_from_afar_adds_five(key: str, tactic: str, value: object) -> None:
+def test_support_from_afar_adds_five(key: str, tactic: str, value: Value) -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[[key]]).duel("soldier", "bauhaus-man", tactic)
     settled(stage.do(f"play {key}", "on soldier"))
-    assert stage.value("soldier", value) == 9  # type: ignore[arg-type]
+    assert stage.value("soldier", value) == 9
 
 
 def test_support_is_of_no_use_against_vehicles_or_in_the_other_tactic() -> None:
@@ -62,19 +65,19 @@ def test_support_is_of_no_use_against_vehicles_or_in_the_other_tactic() -> None:
         on_warriors=[(BALLOON, 1, "bauhaus-man")],
     )
     stage.duel("soldier", "bauhaus-man", "shoot").move("play artillery-support")
-    assert stage.piece("bauhaus-man").number == stage.s.play(0).notes.target  # type: ignore
+    assert stage.piece("bauhaus-man").number == stage.s.played().target
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["artillery-support"]])
     stage.duel("soldier", "bauhaus-man")
     assert stage.refuses("play artillery-support") == "DOOM-DUEL-15"
 
 
-def zoned(*hand: str, zones: tuple[object, ...] = (ZONE_A, ZONE_B)) -> Stage:
+def zoned(*hand: str, zones: Sequence[Card] = (ZONE_A, ZONE_B)) -> Stage:
     """A duel in zone A."""
     stage = Stage(
         [SOLDIER],
         [BAUHAUS_MAN],
         hands=[list(hand)],
-        at_areas=[(zone, 1, SQUAD) for zone in zones],  # type: ignore[misc]
+        at_areas=[(zone, 1, SQUAD) for zone in zones],
     )
     stage.do("attack", "attacker soldier", "defender bauhaus-man", "fight", "warzone zone-a")
     while stage.where()[-1] != "modifiers":

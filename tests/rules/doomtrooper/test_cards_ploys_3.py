@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SHOOT, SQUAD
 from tests.rules.doomtrooper.props import (
     AEGIS,
@@ -100,12 +101,12 @@ def test_who_is_distracted_is_not_immune() -> None:
 @pytest.mark.parametrize(
     ("key", "weapon", "tactic"), [("clumsiness", SWORD, "fight"), ("misfire", RIFLE, "shoot")]
 )
-def test_a_weapon_may_hit_a_comrade(key: str, weapon: object, tactic: str) -> None:
+def test_a_weapon_may_hit_a_comrade(key: str, weapon: Card, tactic: str) -> None:
     stage = Stage(
         [SOLDIER, BAUHAUS_MAN, GIANT],
         [TEN],
         hands=[[], [key]],
-        on_warriors=[(weapon, 0, "soldier"), (VEST, 0, "bauhaus-man")],  # type: ignore[list-item]
+        on_warriors=[(weapon, 0, "soldier"), (VEST, 0, "bauhaus-man")],
     )
     stage.duel("soldier", "ten", tactic)
     settled(stage.do(f"play {key}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, VALUE
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, REDEEMER, SOLDIER, TEN, TO_MISHIMA, V3, VEST
@@ -167,13 +168,13 @@ def test_whoever_is_not_strained_casts_instead() -> None:
 # --- Curses -------------------------------------------------------------------------------------
 
 
-def cursed(*hand: object, by: int = 0) -> Stage:
+def cursed(*hand: str | Card, by: int = 0) -> Stage:
     """The soldier of seat 0 is cursed; he had a reputation."""
     hands = [list(hand), []] if by == 0 else [[], list(hand)]
     stage = Stage(
         [SOLDIER, BAUHAUS_MAN],
         [TEN],
-        hands=[["eternal-curse", *hands[0]], hands[1]],  # type: ignore[list-item]
+        hands=[["eternal-curse", *hands[0]], hands[1]],
         on_warriors=[("reputation", 0, "soldier")],
     )
     assert stage.value("soldier", VALUE) == 7
@@ -284,11 +285,11 @@ def test_the_reserve_is_spent_last_and_does_not_grow_again() -> None:
 # --- Formations ---------------------------------------------------------------------------------
 
 
-def formed(*others: object) -> Stage:
+def formed(*others: str | Card) -> Stage:
     """Three soldiers, and a card that makes one of the first; the second one has a vest."""
     stage = Stage(
         [SOLDIER, SOLDIER, SOLDIER, BAUHAUS_MAN],
-        [TEN, *others],  # type: ignore[list-item]
+        [TEN, *others],
         hands=[["tight-formation"]],
         on_warriors=[(VEST, 0, "soldier")],
     )

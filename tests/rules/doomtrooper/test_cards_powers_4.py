@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHT,
     MISHIMA,
     SHOOT,
+    Value,
 )
 from tests.rules.doomtrooper.props import (
     BROADSWORD,
@@ -50,10 +51,10 @@ def passing(stage: Stage, move: str) -> Stage:
         ("the-monkeys-foot", "fight", ARMOUR, 5 + 6),
     ],
 )
-def test_ki_adds_the_base_of_the_opponent(key: str, tactic: str, what: object, value: int) -> None:
+def test_ki_adds_the_base_of_the_opponent(key: str, tactic: str, what: Value, value: int) -> None:
     stage = Stage([SAMURAI], [STRONG_SIX], on_warriors=[(key, 0, "blade")])
     stage.duel("blade", "strong-six", tactic)
-    assert stage.value("blade", what) == value  # type: ignore[arg-type]
+    assert stage.value("blade", what) == value
 
 
 def test_a_shadow_walker_defends_from_any_warzone() -> None:
