@@ -9,6 +9,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims_soldiers import window_of
+from kostka.games.doomtrooper.ammunition import set_markers
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
@@ -27,7 +28,6 @@ from kostka.games.doomtrooper.terms import (
     HAND_SEEN,
     KILLED,
     KOHORT,
-    MARKED,
     NOTHING,
     OUTPOST,
     SQUAD,
@@ -67,11 +67,8 @@ class ReplaceByAFollower(Choice):
     apostle: Word
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f) if s.piece(s.played().target) is not None else ()
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        if s.piece(s.played().target) is not None:
+            self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
         return followers(s, f.you, self.apostle)
@@ -265,10 +262,7 @@ class BuyMarkers(Choice):
         who = s.piece(piece_of(f).number)
         if who is not None and option:
             s.gain_destiny(f.you, -option * self.price, who.card)
-            twin = who.twin()
-            twin.n = option + 1
-            s.put(twin)
-            s.report(MARKED, who.by, who.number, who.card, who.card)
+            set_markers(s, int(who.number), option + 1)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"markers {option}"
@@ -279,10 +273,7 @@ class LoseAMarker(Step):
     def run(self, s: Fight, f: Frame) -> None:
         who = s.piece(piece_of(f).number)
         if who is not None and who.n > 1:
-            twin = who.twin()
-            twin.n -= 1
-            s.put(twin)
-            s.report(MARKED, who.by, who.number, who.card, who.card)
+            set_markers(s, int(who.number), int(who.n) - 1)
 
 
 # --- Spying -------------------------------------------------------------------------------------

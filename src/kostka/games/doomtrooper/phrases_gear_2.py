@@ -184,9 +184,9 @@ TARGETS_2: Final[dict[type, Three]] = {
         " na ekwipunek twojego wojownika w tym obszarze, jeśli leży tu mniej niż {most}",
     ),
     stores.InItsStore: (
-        " on a card that lies here{taken: and that a warrior of yours may have|}",
-        " na kartu, která zde leží{taken: a kterou smí mít některý tvůj bojovník|}",
-        " na kartę, która tu leży{taken: i którą może mieć któryś z twoich wojowników|}",
+        " on a card that lies here{wanted: and that a warrior of yours may have|}",
+        " na kartu, která zde leží{wanted: a kterou smí mít některý tvůj bojovník|}",
+        " na kartę, która tu leży{wanted: i którą może mieć któryś z twoich wojowników|}",
     ),
 }
 
