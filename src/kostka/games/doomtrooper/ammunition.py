@@ -28,7 +28,7 @@ def set_markers(s: Fight, number: int, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class PutMarkers(Step):
+class LoadWithMarkers(Step):
     """On the card that has just been laid down."""
 
     n: int

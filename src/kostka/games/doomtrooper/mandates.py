@@ -373,7 +373,7 @@ class OneMoreOrAttackWithHim(Choice):
 
 
 @dataclass(frozen=True)
-class GiveHimBack(Step):
+class ReturnTheTarget(Step):
     """The target returns to whom he was taken from."""
 
     def run(self, s: Fight, f: Frame) -> None:

@@ -60,7 +60,7 @@ class StaysForTheFallen(Gives):
 
 
 @dataclass(frozen=True)
-class ForThoseLikeHim(Spreading):
+class ForThoseLikeTheFallen(Spreading):
     """An effect on all Doomtroopers of the affiliation of the fallen."""
 
     effect: Effect

@@ -59,7 +59,7 @@ def helpers(s: Fight, seat: i64, fighter: Piece) -> list[int]:
 
 
 @final
-class ToReinforce(OfTheDuel):
+class AFighterToRelieve(OfTheDuel):
     """A fighter to whom one of your warriors could come."""
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:

@@ -120,7 +120,7 @@ class WoundBothFighters(Deed):
 
 
 @dataclass(frozen=True)
-class ReturnToTheHand(Step):
+class TakeTheTargetBack(Step):
     """The target goes to its owner's hand; what lies on it is discarded."""
 
     def run(self, s: Fight, f: Frame) -> None:

@@ -198,7 +198,7 @@ def may_help(s: Fight, duel: Duel, fighter: Piece, helper: Piece) -> str:
 
 
 @final
-class ToReinforce(OnAPiece):
+class YourFighterToHelp(OnAPiece):
     """Your fighter, while another warrior of yours could help him."""
 
     def __init__(self, such: Such = ANY) -> None:
