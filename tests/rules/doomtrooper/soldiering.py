@@ -30,10 +30,3 @@ def kills(stage: Stage, name: str) -> list[str]:
 
 def immune(stage: Stage, name: str) -> list[Word]:
     return immunities(given(stage.s, stage.piece(name)))
-
-
-def until(stage: Stage, move: str) -> Stage:
-    """Everybody passes until this move can be made."""
-    while move not in stage.moves():
-        stage.move("pass")
-    return stage

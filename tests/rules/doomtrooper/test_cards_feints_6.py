@@ -8,6 +8,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SQUAD
 from kostka.kernel.step import CHANCE
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BROTHERS_RELIC,
@@ -17,7 +18,6 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     STRONG_SIX,
 )
-from tests.rules.doomtrooper.soldiering import until
 from tests.rules.doomtrooper.stage import Stage, card, cards_of
 
 KARMA = "positive-karma"

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     Value,
 )
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BROADSWORD,
     GIANT,
@@ -35,13 +36,6 @@ MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
 SAMURAI: Final = warrior("blade", MISHIMA, (5, 5, 5, 5))
 SHADOW: Final = warrior("shadow", MISHIMA, (5, 5, 5, 5), kinds=(SHADOW_WALKERS,))
 FOLLOWERS: Final = {ALGEROTH: warrior("follower", DARK_LEGION, (6, 6, 6, 4), follows=ALGEROTH)}
-
-
-def passing(stage: Stage, move: str) -> Stage:
-    """Pass windows until this can be done."""
-    while move not in stage.moves():
-        stage.move("pass")
-    return stage
 
 
 @pytest.mark.parametrize(
@@ -183,5 +177,5 @@ def test_who_strikes_first_keeps_his_weapon_for_that_blow() -> None:
     )
     stage.do("attack", "attacker swift", "defender blade", "fight")
     assert stage.in_play("sword")
-    passing(stage, "with sword").do("with sword")
+    until(stage, "with sword").do("with sword")
     assert not stage.in_play("sword") and stage.piece("blade").wounded

@@ -8,6 +8,7 @@ import pytest
 
 from kostka.games.doomtrooper.ready import attack_price
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, OUTPOST, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     CRESCENT_RIDER,
@@ -16,7 +17,6 @@ from tests.rules.doomtrooper.props import (
     TEMPLAR_KNIGHT,
 )
 from tests.rules.doomtrooper.stage import Cards, Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 
 def infected(stage: Stage, key: str) -> list[str]:

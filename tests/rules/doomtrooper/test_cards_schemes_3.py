@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BUNKER,
@@ -30,7 +31,6 @@ from tests.rules.doomtrooper.props import (
     ZONE_K,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 
 def raid(*on_all: str) -> Stage:

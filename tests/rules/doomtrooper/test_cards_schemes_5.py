@@ -7,6 +7,7 @@ from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING, OUTPOST
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.chance import Rng
 from kostka.sight.view import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ARMOUR_FIVE,
     BALLOON,
@@ -26,7 +27,6 @@ from tests.rules.doomtrooper.props import (
     TEMPLAR_KNIGHT,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 # --- Gifts ----------------------------------------------------------------------------------------
 

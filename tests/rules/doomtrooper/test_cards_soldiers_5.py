@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
 )
 from kostka.games.doomtrooper.verbs import Stays
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BALLOON,
     HOLY_BLADE,
@@ -44,7 +45,7 @@ from tests.rules.doomtrooper.props import (
     VENOM,
     WILD_BEAST,
 )
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills, outposts, until
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills, outposts
 from tests.rules.doomtrooper.stage import Borne, Stage
 
 PLUS_SHOOT = Card("plus-shoot", SPECIAL, AS_AN_ACTION, ANY_WARRIOR, Stays(Plus(4, SHOOT)))
