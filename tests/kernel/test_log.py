@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kostka.games import GAMES
-from kostka.kernel.chance import Rng
+from kostka.kernel.chance import Rng, Stream
 from kostka.kernel.game import Game, Mistake, Setup
 from kostka.kernel.log import Flaw, Journal, Refused, Writer, read
 from kostka.kernel.step import NOT_OFFERED
@@ -173,12 +173,12 @@ def test_undo_appends_and_the_dice_go_on(tmp_path: Path) -> None:
         twin.follow(record)
         hashes[record["n"]] = journal.game.hash(twin.state)
     luck = journal.luck
-    assert luck is not None
-    position = luck.position  # type: ignore[attr-defined]
+    assert isinstance(luck, Stream)
+    position = luck.position
     journal.undo(30)
     assert journal.game.hash(journal.state) == hashes[30]
     assert len(journal.records) == 62 and journal.line[-2:] == [30, 61]
-    assert luck.position == position  # type: ignore[attr-defined]
+    assert luck.position == position
     picks = Rng(6)
     for _ in range(30):
         step(journal, picks)
@@ -295,11 +295,13 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
     writer = Writer(str(tmp_path / "game.kostka.jsonl"), journal)
     writer.close()
     before, n = journal.game.hash(journal.state), len(journal.records)
-    position = journal.luck.position  # type: ignore[union-attr]
+    luck = journal.luck
+    assert isinstance(luck, Stream)
+    position = luck.position
     with pytest.raises(Mistake, match="cannot be written"):
         step(journal, Rng(1))
     assert (journal.game.hash(journal.state), len(journal.records)) == (before, n)
-    assert journal.luck.position == position  # type: ignore[union-attr]
+    assert journal.luck is luck and luck.position == position
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ import json
 
 from kostka.kernel.chance import Chance, Rng
 from kostka.kernel.game import Game
-from kostka.kernel.state import playout
+from kostka.kernel.state import State, playout
 from kostka.sight import SPECTATOR, view
 from tests.promises.worlds import OPEN, begin, every_mode, every_seed, play_on, share, stops
 
 GAMES = 20
 
 
-def text_of(s: object, viewer: int) -> str:
-    return json.dumps(view(s, viewer).plain())  # type: ignore[arg-type]
+def text_of(s: State, viewer: int) -> str:
+    return json.dumps(view(s, viewer).plain())
 
 
 @every_seed(GAMES)

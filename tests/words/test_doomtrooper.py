@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -38,12 +37,13 @@ from kostka.games.doomtrooper.sayings import LABELS
 from kostka.games.doomtrooper.words import HEADS
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event, ReadDue
-from kostka.kernel.step import NOBODY, Choice, Condition, Named, Step, Word
+from kostka.kernel.step import NOBODY, Choice, Condition, Step, Word
 from kostka.kernel.window import PlayOrPass, Window
 from kostka.sight import meant
 from kostka.sight.doomtrooper import Player, Which
 from kostka.words import LANGUAGES, book
 from tests.rules.doomtrooper import fixtures
+from tests.words.reading import Met, inside
 
 BOOK = book("doomtrooper")
 TALK = ("words", "phrases", "sayings", "names")  # modules that only speak
@@ -81,37 +81,22 @@ def leaves() -> list[type]:
     return [it for it in found if it not in bases and it not in BY_TITLE]
 
 
-def inside(it: Any, seen: set[int]) -> Iterator[Any]:
-    """The value and all that it is made of, each once."""
-    if id(it) in seen or it is None or isinstance(it, (int, str, Named)):
-        return
-    seen.add(id(it))
-    if isinstance(it, (tuple, list)):
-        for each in it:
-            yield from inside(each, seen)
-        return
-    if not isinstance(it, SPOKEN):
-        return
-    yield it
-    for name in dir(it):
-        if not name.startswith("_"):
-            part = getattr(it, name)
-            if not callable(part):
-                yield from inside(part, seen)
-
-
 def everything() -> list[Any]:
     seen: set[int] = set()
     cards = [*CARDS.values(), *[it for it in vars(fixtures).values() if isinstance(it, card.Card)]]
-    found = [it for rule in RULES.values() for it in inside(rule, seen)]
+    found = [it for rule in RULES.values() for it in inside(rule, seen, SPOKEN)]
     for each in cards:
         parts = (each.rule, each.on, *each.effects, *each.whenevers)
-        found += [it for part in parts for it in inside(part, seen)]
+        found += [it for part in parts for it in inside(part, seen, SPOKEN)]
         for ability in each.abilities:
-            found += [it for part in (*ability.does, ability.on) for it in inside(part, seen)]
+            found += [
+                it for part in (*ability.does, ability.on) for it in inside(part, seen, SPOKEN)
+            ]
         needs = [need for play in (each, *each.abilities) for need in play.needs]
-        found += [it for need in needs for it in inside(need.fact, seen)]
-        found += [it for whenever in each.whenevers for it in inside(whenever.trigger, seen)]
+        found += [it for need in needs for it in inside(need.fact, seen, SPOKEN)]
+        found += [
+            it for whenever in each.whenevers for it in inside(whenever.trigger, seen, SPOKEN)
+        ]
     return found
 
 
@@ -232,12 +217,6 @@ def test_words_are_those_of_the_glossary(term: str, key: str) -> None:
 
 
 # --- What happens in games ------------------------------------------------------------------------
-
-
-class Met:
-    def __init__(self) -> None:
-        self.asked: dict[Any, tuple[Choice, list[Any]]] = {}
-        self.events: dict[Any, Event] = {}
 
 
 @cache

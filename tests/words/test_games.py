@@ -23,20 +23,13 @@ from kostka.games.dicethrone.dice import PLACE
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Due, Event, ReadDue
-from kostka.kernel.step import CHANCE, NOBODY, Choice
+from kostka.kernel.step import CHANCE, NOBODY
 from kostka.words import LANGUAGES, book
+from tests.words.reading import Met
 
 BOOK = book("dicethrone")
 GAMES = 20
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Eva", "Filip")
-
-
-class Met:
-    """What came up: each question with its options once, and each kind of event."""
-
-    def __init__(self) -> None:
-        self.asked: dict[Any, tuple[Choice, list[Any]]] = {}
-        self.events: dict[Any, Event] = {}
 
 
 @cache

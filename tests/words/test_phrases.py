@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,9 +19,10 @@ from kostka.games.dicethrone.names import NAMES, SIDES
 from kostka.games.dicethrone.printed import Amount, Passive, Pattern, Trigger
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS
 from kostka.kernel.event import ReadDue
-from kostka.kernel.step import Choice, Condition, Named, Rule, Step, Word
+from kostka.kernel.step import Choice, Condition, Rule, Step, Word
 from kostka.kernel.window import PlayOrPass
 from kostka.words import LANGUAGES, book
+from tests.words.reading import inside
 
 BOOK = book("dicethrone")
 SPOKEN = (Step, Condition, Amount, Trigger, Pattern, Passive)
@@ -41,28 +41,9 @@ def leaves() -> list[type]:
     return [it for it in found if it not in bases]
 
 
-def values(it: Any, seen: set[int]) -> Iterator[Any]:
-    """The value and all that it is made of, each once."""
-    if id(it) in seen or it is None or isinstance(it, (int, str, Named)):
-        return
-    seen.add(id(it))
-    if isinstance(it, (tuple, list)):
-        for each in it:
-            yield from values(each, seen)
-        return
-    if not isinstance(it, (*SPOKEN, blocks.Branch)):
-        return
-    yield it
-    for name in dir(it):
-        if not name.startswith("_"):
-            inside = getattr(it, name)
-            if not callable(inside):
-                yield from values(inside, seen)
-
-
 def everything() -> list[Any]:
     seen: set[int] = set()
-    return [it for rule in RULES.values() for it in values(rule, seen)]
+    return [it for rule in RULES.values() for it in inside(rule, seen, (*SPOKEN, blocks.Branch))]
 
 
 def words(text: str) -> str:

@@ -35,6 +35,7 @@ from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE, NOBODY, Choice, Step, Word
 from kostka.sight import Seen, meant
 from kostka.words import LANGUAGES, book
+from tests.words.reading import Met
 
 BOOK = book("plosinovka")
 PLAYERS = ("Anna", "Boris", "Cyril", "Dana")
@@ -169,14 +170,6 @@ def test_dice_are_told_with_their_gems_and_their_way() -> None:
     assert BOOK.option(act, up, "en") == "boot ×3 (3 gems): up"
     assert BOOK.option(act, merged, "cs") == "2× zlaťák jako meč"
     assert BOOK.option(act, special, "pl") == "kość specjalna jako moneta ×2 (1 klejnot)"
-
-
-class Met:
-    """What came up in some games: each question with its answers, and each kind of event."""
-
-    def __init__(self) -> None:
-        self.asked: dict[Any, tuple[Choice, list[Any]]] = {}
-        self.events: dict[Any, Event] = {}
 
 
 @cache

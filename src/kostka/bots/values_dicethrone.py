@@ -59,6 +59,7 @@ class OfDiceThrone(Mind):
         self.point = POINT
         self.upgraded = UPGRADED
         self.gaining = 1.0  # of what upgrades add to the mean roll
+        self.held = HELD
         self.token = TOKEN
         self.worths: dict[tuple[str, tuple[int, ...]], tuple[int, ...]] = {}
         self.powers: dict[tuple[str, tuple[int, ...]], float] = {}
@@ -150,9 +151,8 @@ class OfDiceThrone(Mind):
         turns = turns_left(world)
         point = self.of_point(turns)
         total = 0.0
-        for side in range(len(world.health)):
-            health = world.health[side]
-            worth = dicethrone.HEALTH * health - self.last_points / (health + 2)
+        for side, health in enumerate(self.healths(world)):
+            worth = self.of_health(health)
             total += worth if side == mine else -worth
         for other in world.circle:
             cp = world.cp[other]
@@ -161,14 +161,30 @@ class OfDiceThrone(Mind):
             worth += self.gaining * turns * self.gained(world, other)
             for token in world.boards[other]:
                 worth += self.token * token.worth
-            worth += dicethrone.of_spells(world, other) - dicethrone.waiting(world, other)
+            worth += self.prepared(world, other)
             if sides[other] == mine:
                 for card in world.hands[other]:
                     worth += self.of_card(world, other, card, turns, point)
                 total += worth
             else:
-                total -= worth + CARD * point * len(world.hands[other])
+                total -= worth + self.of_unseen(point) * len(world.hands[other])
         return int(total)
+
+    def healths(self, world: Battle) -> list[float]:
+        """Of each side."""
+        return [float(health) for health in world.health]
+
+    def of_health(self, health: float) -> float:
+        """The last points are dearest."""
+        return dicethrone.HEALTH * health - self.last_points / (health + 2)
+
+    def prepared(self, world: Battle, seat: int) -> int:
+        """What lies prepared, less the damage that waits."""
+        return dicethrone.of_spells(world, seat) - dicethrone.waiting(world, seat)
+
+    def of_unseen(self, point: float) -> float:
+        """A card in the hand of somebody else."""
+        return CARD * point
 
     def of_point(self, turns: float) -> float:
         """A combat point, when so many turns are left."""
@@ -178,14 +194,20 @@ class OfDiceThrone(Mind):
         """A card in hand: at least it can be sold; an upgrade is worth what it will bring."""
         if card.kind is not UPGRADE:
             return CARD * point
+        return self.of_upgrade(world, seat, card, turns, point, AT_MOST * point)
+
+    def of_upgrade(
+        self, world: Battle, seat: int, card: Card, turns: float, point: float, most: float
+    ) -> float:
+        """An upgrade in hand: a part of what it will bring, but no more than this."""
         if not world.fits_board(seat, card):
             return SOLD * point
-        more = (
-            self.upgraded
-            + self.gaining * turns * self.gain(world, seat, card)
-            - point * world.price(seat, card)
-        )
-        return max(SOLD * point, min(AT_MOST * point, HELD * more))
+        more = self.brings(world, seat, card, turns) - point * world.price(seat, card)
+        return max(SOLD * point, min(most, self.held * more))
+
+    def brings(self, world: Battle, seat: int, card: Card, turns: float) -> float:
+        """What this upgrade will bring in the turns that are left."""
+        return self.upgraded + self.gaining * turns * self.gain(world, seat, card)
 
     def gain(self, world: Battle, seat: int, card: Card) -> float:
         """What this upgrade would make of each turn."""
@@ -263,7 +285,7 @@ class OfDiceThrone(Mind):
         highest = 0.0
         for option in options:
             if isinstance(option, Card) and option.kind is UPGRADE:
-                worth = self.upgraded + self.gaining * turns * self.gain(world, seat, option)
+                worth = self.brings(world, seat, option, turns)
                 worth -= point * (world.price(seat, option) + 1)
                 if worth > highest:
                     best, highest = option, worth
@@ -372,8 +394,4 @@ def turns_left(world: Battle) -> float:
 def power(world: Battle, seat: int) -> float:
     """What an attack and a defence of this hero are worth at these levels on the average."""
     offence = over_rolls(with_rerolls(dicethrone.of_rolls(world, seat), 2))
-    best = 0
-    for ability in world.heroes[seat].defences:
-        level = world.level(seat, ability)
-        best = max(best, dicethrone.of_lines(level.rule.lines, world, seat, level.dice))
-    return offence + DEFENDED * best
+    return offence + DEFENDED * dicethrone.of_defence(world, seat)

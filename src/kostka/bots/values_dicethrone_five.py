@@ -10,12 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from kostka.bots.values_dicethrone import (
-    ENOUGH,
-    SOLD,
-    OfDiceThrone,
-    turns_left,
-)
+from kostka.bots.values_dicethrone import SOLD, OfDiceThrone, turns_left
 from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.asks_dice import (
     ChooseDie,
@@ -99,6 +94,7 @@ class Veteran(OfDiceThrone):
         self.point = POINT
         self.upgraded = UPGRADED
         self.gaining = GAINED
+        self.held = HELD
         self.token = TOKEN
         self.turnings: dict[str, list[tuple[int, ...]]] = {}
         self.guards: dict[tuple[str, tuple[int, ...]], float] = {}
@@ -139,13 +135,9 @@ class Veteran(OfDiceThrone):
         key = (world.heroes[foe].key, tuple(world.levels[foe]))
         found = self.guards.get(key)
         if found is None:
-            found = 0.0
             board = world.boards[foe]
             world.boards[foe] = []  # wherever the game stands
-            for ability in world.heroes[foe].defences:
-                level = world.level(foe, ability)
-                lines = level.rule.lines
-                found = max(found, float(dicethrone.of_lines(lines, world, foe, level.dice)))
+            found = float(dicethrone.of_defence(world, foe))
             world.boards[foe] = board
             self.guards[key] = found
         return found
@@ -280,52 +272,29 @@ class Veteran(OfDiceThrone):
         if world.over():
             found = dicethrone.of_position(world, seat)
             return DEFEAT if found > 0 else -DEFEAT if found < 0 else 0
-        return self.ahead(world, seat) + self.promised(world, seat, False)
+        return super().habitual(world, seat)
 
-    def ahead(self, world: Battle, seat: int) -> int:
-        sides = world.mode.sides
-        mine = sides[seat]
-        turns = turns_left(world)
-        point = self.of_point(turns)
-        total = 0.0
+    def healths(self, world: Battle) -> list[float]:
+        """As if the damage that waits were dealt now."""
         lost = [0.0] * len(world.health)
         for other in world.circle:
-            lost[sides[other]] += dicethrone.waiting(world, other) / 100.0
-        for side in range(len(world.health)):
-            worth = self.of_health(world.health[side] - lost[side])
-            total += worth if side == mine else -worth
-        for other in world.circle:
-            cp = world.cp[other]
-            worth = point * (cp if cp <= ENOUGH else ENOUGH + 0.4 * (cp - ENOUGH))
-            worth += self.upgraded * world.upgraded(other)
-            worth += self.gaining * turns * self.gained(world, other)
-            for token in world.boards[other]:
-                worth += self.token * token.worth
-            worth += dicethrone.of_spells(world, other)
-            if sides[other] == mine:
-                for card in world.hands[other]:
-                    worth += self.of_card(world, other, card, turns, point)
-                total += worth
-            else:
-                total -= worth + FOES_CARD * len(world.hands[other])
-        return int(total)
+            lost[world.mode.sides[other]] += dicethrone.waiting(world, other) / 100.0
+        return [world.health[side] - lost[side] for side in range(len(lost))]
 
     def of_health(self, health: float) -> float:
-        """The last points are dearest."""
         if health > 0:
-            return dicethrone.HEALTH * health - self.last_points / (health + 2)
+            return super().of_health(health)
         return dicethrone.HEALTH * health - self.last_points / 2 - DOOMED
+
+    def prepared(self, world: Battle, seat: int) -> int:
+        return dicethrone.of_spells(world, seat)
+
+    def of_unseen(self, point: float) -> float:
+        return FOES_CARD
 
     def of_card(self, world: Battle, seat: int, card: Card, turns: float, point: float) -> float:
         if card.kind is UPGRADE:
-            if not world.fits_board(seat, card):
-                return SOLD * point
-            more = (
-                self.upgraded
-                + self.gaining * turns * self.gain(world, seat, card)
-                - point * world.price(seat, card)
-            )
-            return max(SOLD * point, min(AT_MOST, HELD * more))
+            return self.of_upgrade(world, seat, card, turns, point, AT_MOST)
         worth = HELD_CARDS.get(card.key, OTHER_CARD)
         if card.cost > world.cp[seat]:
             worth *= UNPAID

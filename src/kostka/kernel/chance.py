@@ -1,7 +1,8 @@
 """Chance: the seat that rolls and deals, and where its luck comes from.
 
 A chance step lists its outcomes with exact whole weights, for the odds; and draws one without
-listing them, for play.  The state holds no generator: luck is always the caller's.
+listing them, for play.  One that draws out of a pile says which pile and nothing more.  The state
+holds no generator: luck is always the caller's.
 """
 
 from __future__ import annotations
@@ -101,12 +102,24 @@ class Chance(Choice):
         state: State = s
         state.seat = CHANCE
 
+    def pile(self, s: Any, f: Frame) -> list[Any]:
+        """Out of what one thing is drawn, each as likely, equal ones too; empty where outcomes have
+        weights of their own."""
+        return []
+
+    def options(self, s: Any, f: Frame) -> Sequence[Any]:
+        return list(dict.fromkeys(self.pile(s, f)))
+
     def weights(self, s: Any, f: Frame) -> Sequence[int]:
         """How often each of the options comes, in the same order; whole numbers."""
-        raise NotImplementedError
+        pile = self.pile(s, f)
+        return [pile.count(it) for it in dict.fromkeys(pile)]
 
     def sample(self, s: Any, f: Frame, luck: Luck) -> Any:
         """One outcome; overridden where listing them all first would be a waste."""
+        pile = self.pile(s, f)
+        if pile:
+            return pile[luck.below(len(pile))]
         weights = self.weights(s, f)
         left = int(luck.below(sum(weights)))
         for option, weight in zip(self.options(s, f), weights, strict=True):

@@ -140,6 +140,15 @@ class Choice(Step):
         state: State = s
         state.seat = f.you
 
+    def ask_in_doubt(self, s: Any, f: Frame) -> None:
+        """Ask only where there is a choice: what can be answered but one way is answered."""
+        options = self.options(s, f)
+        if len(options) == 1:
+            self.answer(s, f, options[0])
+        elif options:
+            state: State = s
+            state.seat = f.you
+
     def options(self, s: Any, f: Frame) -> Sequence[Any]:
         raise NotImplementedError
 

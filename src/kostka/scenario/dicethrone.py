@@ -10,11 +10,9 @@ from kostka.games.dicethrone.printed import Card, Hero, Token
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import MAX_CP, OVER_START, PHASES
 from kostka.kernel.state import State
-from kostka.scenario.prop import Prop
+from kostka.scenario.prop import NEXT_TURN, Prop, seats_of
 from kostka.scenario.table import Table
-from kostka.sight import JUDGE, view
 
-NEXT_TURN: Final = "next-turn"
 SUMS: Final = ("incoming", "subtotal", "total")
 PILES: Final = ("hand", "pile", "top", "bottom", "deck")
 FIELDS: Final = ("cp", "tokens", "levels", "prepared", *PILES)
@@ -40,17 +38,13 @@ class DiceThrone(Prop):
         cap = s.mode.health + OVER_START
         if position.has("health"):
             s.health = position.numbers("health", len(s.health), 1, cap)
-        seats = position.table("seat")
-        seats.only(*[str(seat) for seat in range(s.seats())])
-        for key in seats.values:
-            place_seat(s, int(key), seats.table(key))
+        for seat, table in seats_of(s, position):
+            place_seat(s, seat, table)
         s.offered = None
 
-    def at(self, s: State, place: str, since: int) -> bool:
+    def phase(self, s: State) -> str | None:
         assert isinstance(s, Battle)
-        if place == NEXT_TURN:
-            return self.mark(s) != since
-        return s.turn > 0 and s.turn_notes().phase.key == place  # the set-up has no phases
+        return s.turn_notes().phase.key if s.turn > 0 else None  # the set-up has no phases
 
     def mark(self, s: State) -> int:
         assert isinstance(s, Battle)
@@ -58,13 +52,10 @@ class DiceThrone(Prop):
 
     def values(self, s: State) -> dict[str, Any]:
         assert isinstance(s, Battle)
-        found = dict(view(s, JUDGE).plain())
-        seats = found.pop("seats")
-        for field in seats[0]:
-            found[field] = [seat[field] for seat in seats]
+        found = super().values(s)
         tokens = [token.key for hero in s.heroes for token in hero.tokens]
         none = dict.fromkeys(tokens, 0)
-        found["tokens"] = [{**none, **Counter(seat["tokens"])} for seat in seats]
+        found["tokens"] = [{**none, **Counter(each)} for each in found["tokens"]]
         found["dice"] = found["roll"]["dice"] if found.get("roll") else []
         for sum_ in SUMS:  # of the innermost sum that waits for each seat
             found[sum_] = [waiting(found["ledger"], seat, sum_) for seat in range(s.seats())]

@@ -12,12 +12,11 @@ from kostka.games.doomtrooper.rules import KEEP_HAND, MayTakeANewHand
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, OUTPOST, WARRIOR
 from kostka.kernel.state import State
-from kostka.scenario.prop import Prop
+from kostka.scenario.prop import NEXT_TURN, Prop, seats_of
 from kostka.scenario.table import Table
 from kostka.sight import JUDGE, view
 from kostka.sight.doomtrooper import PHASES, STEPS
 
-NEXT_TURN: Final = "next-turn"
 MOST: Final = 999
 PILES: Final = ("hand", "pile", "buried", "gone", "deck")
 IN_PLAY: Final = ("troop", "before")
@@ -48,27 +47,20 @@ class Doomtrooper(Prop):
         if position.has("turns"):
             s.turns = position.numbers("turns", s.seats(), 0, MOST)
             s.draws = s.turns.copy()
-        seats = position.table("seat")
-        seats.only(*[str(seat) for seat in range(s.seats())])
-        for key in seats.values:
-            place_seat(s, int(key), seats.table(key))
+        for seat, table in seats_of(s, position):
+            place_seat(s, seat, table)
         s.offered = None
 
-    def at(self, s: State, place: str, since: int) -> bool:
-        if place == NEXT_TURN:
-            return self.mark(s) != since
-        return bool(view(s, JUDGE).plain()["phase"] == place)
+    def phase(self, s: State) -> str | None:
+        found: str | None = view(s, JUDGE).plain()["phase"]
+        return found
 
     def mark(self, s: State) -> int:
         assert isinstance(s, Fight)
         return sum(s.turns)
 
     def values(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Fight)
-        found = dict(view(s, JUDGE).plain())
-        seats = found.pop("seats")
-        for field in seats[0]:
-            found[field] = [seat[field] for seat in seats]
+        found = super().values(s)
         found["warriors"] = {
             piece["name"]: {
                 **dict(zip(VALUES, piece["values"], strict=True)),

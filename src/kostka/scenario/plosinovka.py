@@ -21,11 +21,9 @@ from kostka.games.plosinovka.tower import COLUMNS
 from kostka.games.plosinovka.turn import RollDice
 from kostka.kernel.game import Mistake
 from kostka.kernel.state import State
-from kostka.scenario.prop import Prop
+from kostka.scenario.prop import NEXT_TURN, Prop, seats_of
 from kostka.scenario.table import Table
-from kostka.sight import JUDGE, view
 
-NEXT_TURN: Final = "next-turn"
 MOST: Final = 999
 STEPS: Final = tuple([f"step-{n}" for n in range(1, 9)])
 OWNED: Final[dict[str, Card]] = {card.key: card for card in (*ITEMS, *ARTIFACTS)}
@@ -67,10 +65,8 @@ class Plosinovka(Prop):
             place_tower(s, position)
         if position.has("dice"):
             to_the_actions(s)
-        seats = position.table("seat")
-        seats.only(*[str(seat) for seat in range(s.seats())])
-        for key in seats.values:
-            place_seat(s, int(key), seats.table(key))
+        for seat, table in seats_of(s, position):
+            place_seat(s, seat, table)
         enemies = position.table("enemies")
         for field in enemies.values:
             key = enemies.one_of(field, enemies.text(field), tuple(ENEMY), "enemy")
@@ -79,22 +75,16 @@ class Plosinovka(Prop):
             place_dice(s, position)
         s.offered = None
 
-    def at(self, s: State, place: str, since: int) -> bool:
+    def phase(self, s: State) -> str | None:
         assert isinstance(s, Climb)
-        if place == NEXT_TURN:
-            return s.turn != since
-        return f"step-{s.turn_notes().step}" == place
+        return f"step-{s.turn_notes().step}"
 
     def mark(self, s: State) -> int:
         assert isinstance(s, Climb)
         return s.turn
 
     def values(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Climb)
-        found = dict(view(s, JUDGE).plain())
-        seats = found.pop("seats")
-        for field in seats[0]:
-            found[field] = [seat[field] for seat in seats]
+        found = super().values(s)
         tower = found.pop("tower")
         found["lowest"] = tower["lowest"] + 1
         found["highest"] = tower["highest"] + 1

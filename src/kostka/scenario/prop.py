@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE
 from kostka.scenario.table import Table
+from kostka.sight import JUDGE, view
+
+NEXT_TURN: Final = "next-turn"
 
 
 class Prop:
@@ -29,6 +33,10 @@ class Prop:
 
     def at(self, s: State, place: str, since: int) -> bool:
         """Whether the game has come to this place; `since` is what `mark` said before."""
+        return self.mark(s) != since if place == NEXT_TURN else self.phase(s) == place
+
+    def phase(self, s: State) -> str | None:
+        """Which of the other places it is at."""
         raise NotImplementedError
 
     def mark(self, s: State) -> int:
@@ -37,4 +45,16 @@ class Prop:
 
     def values(self, s: State) -> dict[str, Any]:
         """Everything one can expect something of; made from what a judge sees."""
-        raise NotImplementedError
+        found = dict(view(s, JUDGE).plain())
+        seats = found.pop("seats")
+        for field in seats[0]:
+            found[field] = [seat[field] for seat in seats]
+        return found
+
+
+def seats_of(s: State, position: Table) -> Iterator[tuple[int, Table]]:
+    """What the file says of each seat that it speaks of."""
+    seats = position.table("seat")
+    seats.only(*[str(seat) for seat in range(s.seats())])
+    for key in seats.values:
+        yield int(key), seats.table(key)

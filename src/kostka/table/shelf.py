@@ -11,6 +11,7 @@ from kostka.games.dicethrone.content import HEROES
 from kostka.games.doomtrooper.content import DECKS
 from kostka.games.plosinovka.content import HEROES_BY_KEY
 from kostka.judge import CATALOGUES, catalogue
+from kostka.kernel.step import Named
 from kostka.table.boards import texts
 from kostka.words import book
 from kostka.words.confidence import CONFIDENCE, confidence
@@ -45,37 +46,17 @@ def _lists(setup: Any) -> dict[str, list[str]]:
 def _picks(key: str, lang: str) -> dict[str, list[dict[str, Any]]]:
     """What the seats can choose from, by the field of the set-up."""
     spoken = book(key)
+
+    def pick(thing: Named, **more: int) -> dict[str, Any]:
+        named = {"id": thing.key, "name": spoken.name(thing.key, lang)}
+        return {**named, **more, "text": spoken.describe(thing, lang)}
+
     if key == "dicethrone":
-        heroes = [
-            {
-                "id": hero.key,
-                "name": spoken.name(hero.key, lang),
-                "complexity": hero.complexity,
-                "text": spoken.describe(hero, lang),
-            }
-            for hero in HEROES.values()
-        ]
-        return {"heroes": heroes}
+        return {"heroes": [pick(it, complexity=it.complexity) for it in HEROES.values()]}
     if key == "doomtrooper":
-        decks = [
-            {
-                "id": deck.key,
-                "name": spoken.name(deck.key, lang),
-                "text": spoken.describe(deck, lang),
-            }
-            for deck in DECKS.values()
-        ]
-        return {"decks": decks}
+        return {"decks": [pick(it) for it in DECKS.values()]}
     if key == "plosinovka":
-        climbers = [
-            {
-                "id": hero.key,
-                "name": spoken.name(hero.key, lang),
-                "text": spoken.describe(hero, lang),
-            }
-            for hero in HEROES_BY_KEY.values()
-        ]
-        return {"heroes": climbers}
+        return {"heroes": [pick(it) for it in HEROES_BY_KEY.values()]}
     return {}
 
 

@@ -266,6 +266,12 @@ class Stage:
     def phase(self) -> str:
         return self.s.turn_notes().phase.key
 
+    def target(self) -> int:
+        """Whom the attack of this roll phase is aimed at."""
+        phase = self.s.roll_phase()
+        assert phase is not None
+        return int(phase.target)
+
     def health(self, seat: int) -> int:
         return self.s.health[self.s.mode.sides[seat]]
 

@@ -52,7 +52,7 @@ def test_turns_go_round_and_skip_the_defeated() -> None:
 @proves("THR-KOTH-04")
 def test_whoever_is_no_king_may_be_attacked_too_without_a_bonus() -> None:
     stage = attack(hill(20, 35, 20), CYRIL)
-    assert stage.s.roll_phase().target == CYRIL  # type: ignore[union-attr]
+    assert stage.target() == CYRIL
     assert not stage.told("bonus-card") and not stage.cards(ANNA)
     assert stage.finish_roll_phase().health(CYRIL) == 15
 
@@ -114,14 +114,14 @@ def test_with_two_left_the_target_needs_no_choice_and_the_king_is_still_worth_a_
     stage.s.bury()
     stage.do("roll", "1 1 1 1 1", "announce hit-5").until("defensive")
     assert not [event for event in stage.told("phase-began") if event.it.key == "targeting"]
-    assert stage.s.roll_phase().target == BOB  # type: ignore[union-attr]
+    assert stage.target() == BOB
     assert len(stage.cards(ANNA)) == 1
 
 
 @proves("THR-AMB-67")
 def test_what_is_no_attack_earns_no_bonus() -> None:
     stage = attack(hill(20, 35, 30), BOB, "leech")
-    assert stage.s.roll_phase().target == BOB  # type: ignore[union-attr]
+    assert stage.target() == BOB
     assert not stage.told("bonus-card")
 
 

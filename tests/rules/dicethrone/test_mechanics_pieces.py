@@ -7,7 +7,7 @@ import pytest
 from kostka.bots.values import MINDS, OfDiceThrone
 from kostka.games.dicethrone.notes import Laid
 from kostka.games.dicethrone.state import Battle
-from kostka.kernel.chance import Rng
+from kostka.kernel.chance import Chance, Rng
 from kostka.words.book import Name
 from kostka.words.dicethrone import DiceThrone
 from kostka.words.inflect import LANGUAGES
@@ -243,7 +243,8 @@ def test_the_odds_of_a_foreign_die_add_up() -> None:
     assert roll is not None
     roll.foreign = -1
     step, f = begun.s.question(), begun.s.stack[-1]
-    assert sum(step.weights(begun.s, f)) == 6**5  # type: ignore[attr-defined]
+    assert isinstance(step, Chance)
+    assert sum(step.weights(begun.s, f)) == 6**5
     options = step.options(begun.s, f)
     assert len(set(options)) == len(options) == 6 * 126
     assert begun.s.roll(Rng(1)) in options

@@ -70,7 +70,7 @@ def test_on_5_the_opponents_choose() -> None:
     assert asked_to_choose(stage, 5) == B1  # whose choice counts if they differ
     assert stage.moves() == ["seat 2", "seat 3"]
     stage.do("seat 3").until("defensive")
-    assert stage.s.roll_phase().target == B2  # type: ignore[union-attr]
+    assert stage.target() == B2
 
 
 @proves("THR-TGT-09")
@@ -79,7 +79,7 @@ def test_on_6_the_attacker_chooses() -> None:
     assert asked_to_choose(stage, 6) == A1
     assert stage.moves() == ["seat 2", "seat 3"]
     stage.do("seat 2").until("defensive")
-    assert stage.s.roll_phase().target == B1  # type: ignore[union-attr]
+    assert stage.target() == B1
 
 
 @proves("THR-TGT-10")
@@ -94,7 +94,7 @@ def test_a_card_alters_the_die_and_with_it_the_target() -> None:
         stage.do("pass") if seat != B2 else stage.do("play tip-it", "to 3")
     while stage.phase() == "targeting":
         stage.skip()
-    assert stage.s.roll_phase().target == B2  # type: ignore[union-attr]
+    assert stage.target() == B2
 
 
 @proves("THR-TGT-11")
@@ -109,7 +109,7 @@ def test_the_die_of_an_ultimate_is_altered_by_nobody() -> None:
     assert stage.refuses("play tip-it") == "THR-TGT-11"  # nor by the attacker's side
     assert stage.refuses("play getting-paid") == ""
     stage.until("defensive")
-    assert stage.s.roll_phase().target == B1  # type: ignore[union-attr]
+    assert stage.target() == B1
 
 
 @proves("THR-AMB-103")

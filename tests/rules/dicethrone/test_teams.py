@@ -8,7 +8,7 @@ import pytest
 
 from kostka.games.dicethrone.content import begin
 from kostka.games.dicethrone.modes import TEAMS_OF_THREE, THREE_TEAMS, TWO_TEAMS
-from kostka.games.dicethrone.printed import Mode
+from kostka.games.dicethrone.printed import Hero, Mode
 from kostka.sight import view
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
@@ -19,10 +19,10 @@ A1, B1, B2, A2 = range(4)  # clockwise
 HEROES = ("black-panther", "black-widow", "doctor-strange")
 
 
-def pairs(*heroes: object) -> Stage:
+def pairs(*heroes: str | Hero) -> Stage:
     """A1 is the dummy; it is its turn."""
     rest = heroes or ("black-panther", "black-widow", SPARRING_PARTNER)
-    return Stage(TRAINING_DUMMY, *rest, mode=TWO_TEAMS)  # type: ignore[arg-type]
+    return Stage(TRAINING_DUMMY, *rest, mode=TWO_TEAMS)
 
 
 def attack(stage: Stage, row: str, die: str) -> Stage:
@@ -201,7 +201,7 @@ def test_a_team_that_is_out_takes_no_turns_and_is_no_target() -> None:
     assert [int(stage.next_turn().s.active()) for _ in range(4)] == [2, 3, 5, 0]
     stage.do("roll", "1 1 2 2 3", "announce combo", "1 1 1")  # 5 and 3 more
     stage.do("3").until("defensive")
-    assert stage.s.roll_phase().target == 5  # type: ignore[union-attr]
+    assert stage.target() == 5
     stage.life(50, 0, 3).finish_roll_phase()
     assert stage.s.outcome() == [1, 0, 0, 1, 0, 0]
 

@@ -12,7 +12,7 @@ so.  `do` passes windows until the move can be made; `move` makes it here and no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.card import Card
@@ -29,6 +29,23 @@ from kostka.kernel.step import NOBODY, PASS, Word
 from kostka.kernel.window import PlayOrPass, Window
 
 Cards = Sequence[str | Card]
+Borne = tuple[str | Card, int, str]  # the card, who controls it, the warrior who bears it
+
+
+class Setting(TypedDict, total=False):
+    """What a stage can be given besides its troops, for helpers that hand it on."""
+
+    hands: Sequence[Cards]
+    decks: Sequence[Cards]
+    destiny: Sequence[int]
+    turns: Sequence[int]
+    on_warriors: Sequence[Borne]
+    on_players: Sequence[tuple[str | Card, int, int]]
+    on_all: Sequence[tuple[str | Card, int]]
+    at_areas: Sequence[tuple[str | Card, int, Word]]
+    sides: Sequence[Cards]
+    target: int
+    limit: int
 
 
 def card(it: str | Card) -> Card:
@@ -43,7 +60,7 @@ class Stage:
         decks: Sequence[Cards] = (),
         destiny: Sequence[int] = (),
         turns: Sequence[int] = (),
-        on_warriors: Sequence[tuple[str | Card, int, str]] = (),
+        on_warriors: Sequence[Borne] = (),
         on_players: Sequence[tuple[str | Card, int, int]] = (),
         on_all: Sequence[tuple[str | Card, int]] = (),
         at_areas: Sequence[tuple[str | Card, int, Word]] = (),

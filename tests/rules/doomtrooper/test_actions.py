@@ -283,14 +283,14 @@ def test_an_ordinary_led_attack_commits_the_others() -> None:
         lost.s.choose(lost.s.options()[0])
     assert left(lost) == (0, 0, 0, 0), "ordinary actions 2 and 3 are lost"
     other = begun()
-    other.s.stack[0].notes.calm = 1  # type: ignore[union-attr]
+    other.turn().calm = 1
     other.do("play samurai")
     assert left(other) == (2, 0, 0, 0)
     other.do("attack", "attacker samurai", "defender dragoon 1", "shoot").out_of_the_duel()
     other.pass_window()
     assert other.where() == ["turn", "discard step"], "number 3 is lost"
     same = begun()
-    same.s.stack[0].notes.calm = 1  # type: ignore[union-attr]
+    same.turn().calm = 1
     same.do("play infantry")
     for _ in (2, 3):
         same.do("led-attack", "attacker infantry", "defender dragoon 1", "shoot").out_of_the_duel()

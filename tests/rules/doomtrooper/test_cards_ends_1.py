@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.doomtrooper.terms import ENTOMBED, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BAUHAUS_MAN,
@@ -18,14 +19,6 @@ from tests.rules.doomtrooper.stage import Stage, cards_of
 
 LEADER = "president-charles-w-colding"
 DEAD = "crenshaw-the-mortificator"
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def buried(who: str, card: str, destiny: int) -> Stage:

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.legal import IN_A_DUEL
 from kostka.games.doomtrooper.targets import ANY_FIGHTER
 from kostka.games.doomtrooper.terms import FIGHT, FORTIFICATION, KOHORT, SPECIAL, SQUAD, WARRIOR
 from kostka.games.doomtrooper.verbs import ForThisDuel
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ARMOUR_FIVE,
     GIANT,
@@ -27,14 +28,6 @@ FENCE = "razor-wire-fence"
 
 
 PUSH = Card("push", SPECIAL, IN_A_DUEL, ANY_FIGHTER, ForThisDuel(Plus(4, FIGHT)))
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def fenced(attacker: Card, hands: Sequence[Sequence[Card]] = ()) -> Stage:

@@ -19,19 +19,12 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
 )
 from kostka.games.doomtrooper.values import Sheet, is_immune
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import DARK_BLADE, REMOVAL, SOLDIER, TOUGH, WOUND
 from tests.rules.doomtrooper.stage import Stage, card
 
 COPYCAT = warrior("copycat", DARK_LEGION, (9, 3, 4, 4), follows=ILIAN)
 UNIQUE = warrior("unique", DARK_LEGION, (3, 3, 3, 3), follows=ILIAN, personality=True)
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def like(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.terms import FIGHT
 from kostka.sight.doomtrooper import show
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     COIN,
     DRILLED,
@@ -17,14 +18,6 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
 ECLIPSE = "total-eclipse"
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def dark(stage: Stage) -> Stage:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     AEGIS,
     CAPTURE,
@@ -23,14 +24,6 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
 DOUBLE = "double-duty"
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def doubled(*hand: str | Card, theirs: Sequence[str | Card] = ()) -> Stage:

@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.upon import on_him
 from kostka.kernel.step import Word
 from tests.rules.doomtrooper.fixtures import PLAIN_LEGIONNAIRE
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BAUHAUS_BIKE,
@@ -43,7 +44,7 @@ from tests.rules.doomtrooper.props import (
     TEN,
     UNEQUIP,
 )
-from tests.rules.doomtrooper.soldiering import immune, until
+from tests.rules.doomtrooper.soldiering import immune
 from tests.rules.doomtrooper.stage import Stage
 
 BROTHER = warrior("brother", BROTHERHOOD, (4, 4, 4, 4), casts=ALL_ASPECTS)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import KOHORT, SQUAD
 from kostka.kernel.chance import Rng
 from kostka.kernel.step import CHANCE
@@ -13,7 +16,7 @@ from tests.rules.doomtrooper.stage import Stage, card
 KARMA = "positive-karma"
 
 
-def keys(cards: list) -> list[str]:  # type: ignore[type-arg]
+def keys(cards: Sequence[Card]) -> list[str]:
     return [it.key for it in cards]
 
 

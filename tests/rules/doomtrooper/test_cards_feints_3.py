@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.terms import BROTHERHOOD, FIGHT, KOHORT, SPECIAL, SQUAD
 from kostka.games.doomtrooper.verbs import GainDestiny
 from tests.rules.doomtrooper.fixtures import PLAIN_LEGIONNAIRE
+from tests.rules.doomtrooper.passing import over, until
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     EIGHT,
@@ -27,19 +28,11 @@ from tests.rules.doomtrooper.props import (
     VEST,
     ZONE_A,
 )
-from tests.rules.doomtrooper.soldiering import until
 from tests.rules.doomtrooper.stage import Stage, card
 
 KILLER = warrior("killer", BROTHERHOOD, (6, 3, 4, 5), kinds=(MORTIFICATORS,))
 SECOND_KILLER = warrior("second-killer", BROTHERHOOD, (2, 2, 4, 5), kinds=(MORTIFICATORS,))
 MORE_KARMA = Card("more-karma", SPECIAL, AT_ANY_TIME, NO_TARGET, GainDestiny(1))
-
-
-def answered(stage: Stage) -> Stage:
-    """Nobody reacts."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def in_the_zone(stage: Stage, attacker: str, defender: str) -> Stage:
@@ -55,7 +48,7 @@ def test_by_the_back_door_the_attacker_has_the_modifiers_of_the_zone() -> None:
     stage = Stage([STRONG_SIX], [SOLDIER], hands=[["back-door"]], at_areas=[(ZONE_A, 1, SQUAD)])
     in_the_zone(stage, "strong-six", "soldier")
     assert stage.values("strong-six") == [6, 6, 6, 6] and stage.values("soldier") == [3, 4, 7, 4]
-    answered(stage.do("play back-door"))
+    over(stage.do("play back-door"))
     assert stage.values("strong-six") == [5, 6, 9, 6]
 
 
@@ -68,7 +61,7 @@ def test_without_a_zone_there_is_no_back_door_and_no_dark() -> None:
 
 def test_into_the_dark_the_defender_loses_five() -> None:
     stage = Stage([STRONG_SIX], [SOLDIER], hands=[["into-the-dark"]], at_areas=[(ZONE_A, 1, SQUAD)])
-    answered(in_the_zone(stage, "strong-six", "soldier").do("play into-the-dark"))
+    over(in_the_zone(stage, "strong-six", "soldier").do("play into-the-dark"))
     assert stage.values("soldier") == [-2, -1, 2, 4]
 
 
@@ -78,12 +71,12 @@ def test_into_the_dark_the_defender_loses_five() -> None:
 def test_once_somebody_is_cornered_only_that_card_can_be_cancelled() -> None:
     hands = [["cornered", "powerful-blow"], ["miscommunication", "evasive-action"]]
     stage = Stage([STRONG_SIX], [SOLDIER], hands=hands).duel("strong-six", "soldier")
-    answered(stage.do("play powerful-blow", "on strong-six"))
+    over(stage.do("play powerful-blow", "on strong-six"))
     stage.move("pass")
-    answered(stage.do("play cornered"))
+    over(stage.do("play cornered"))
     assert stage.asked() == 1 and stage.refuses("play evasive-action") == "DOOM-CORE-01"
     stage.do("play miscommunication")
-    answered(stage)
+    over(stage)
     assert stage.value("strong-six", FIGHT) == 8, "the blow still counts"
     stage.do("play evasive-action", "on soldier")
 
@@ -92,7 +85,7 @@ def test_who_makes_them_think_again_alone_plays_specials() -> None:
     hands = [["think-again", "powerful-blow"], ["miscommunication", "evasive-action"]]
     stage = Stage([STRONG_SIX], [SOLDIER], hands=hands)
     stage.do("attack", "attacker strong-six", "defender soldier", "play think-again")
-    answered(stage)
+    over(stage)
     stage.do("fight").to_window("modifiers")
     while stage.asked() != 1:
         stage.move("pass")
@@ -111,7 +104,7 @@ def test_an_entitlement_shuts_out_the_third_player() -> None:
     hands: list[list[str | Card]] = [["entitlement"], [], [MORE_KARMA]]
     stage = Stage([STRONG_SIX], [SOLDIER], [BAUHAUS_MAN], hands=hands)
     stage.do("attack", "attacker strong-six", "defender soldier", "play entitlement")
-    answered(stage)
+    over(stage)
     while stage.asked() != 2:
         stage.move("pass")
     assert stage.refuses("play more-karma") == "DOOM-CORE-01"
@@ -126,7 +119,7 @@ def test_an_entitlement_shuts_out_the_third_player() -> None:
 def test_a_bribed_defender_earns_for_who_has_bribed_him() -> None:
     stage = Stage([SOLDIER], [GIANT], [FOOTMAN], hands=[[], [], ["bribery"]], destiny=[0, 0, 18])
     stage.change("soldier", wounded=True).duel("soldier", "giant").do("play bribery", "on giant")
-    answered(stage)
+    over(stage)
     assert stage.s.destiny[2] == 0 and stage.piece("giant").by == 2
     stage.out_of_the_duel()
     assert not stage.in_play("soldier") and stage.s.promotion == [0, 0, 4]
@@ -142,7 +135,7 @@ def test_a_bribed_attacker_goes_home_after_a_duel_in_which_nobody_is_hurt() -> N
     weak, strong = FOOTMAN, TEN
     stage = Stage([weak], [strong], hands=[[], ["bribery"]], destiny=[0, 9])
     stage.duel("footman", "ten").do("play bribery")
-    answered(stage)
+    over(stage)
     assert stage.piece("footman").by == 1
     stage.out_of_the_duel()
     assert stage.in_play("footman") and stage.piece("footman").by == 0
@@ -152,12 +145,12 @@ def test_a_weapon_is_drawn_from_the_hand_or_dearer_from_the_discards() -> None:
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon", SWORD]], destiny=[7, 0])
     stage.s.piles[0] = [card("ambush"), RIFLE]
     stage.duel("soldier", "strong-six")
-    answered(stage.do("play concealed-weapon", "on soldier"))
+    over(stage.do("play concealed-weapon", "on soldier"))
     assert stage.value("soldier", FIGHT) == 7 and stage.s.destiny[0] == 7
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon", RIFLE]], destiny=[9, 0])
     stage.s.piles[0] = [SWORD]
     stage.duel("soldier", "strong-six").do("play concealed-weapon", "on soldier")
-    answered(stage).move("fetch sword")
+    over(stage).move("fetch sword")
     assert stage.value("soldier", FIGHT) == 7 and stage.s.destiny[0] == 1
     stage = Stage([SOLDIER], [STRONG_SIX], hands=[["concealed-weapon"]], destiny=[9, 0])
     assert stage.duel("soldier", "strong-six").refuses("play concealed-weapon") == "DOOM-PLAY-01"
@@ -176,7 +169,7 @@ def test_in_a_hasty_getaway_he_takes_his_things_along() -> None:
         ],
     )
     stage.duel("strong-six", "soldier").do("play hasty-getaway", "on soldier")
-    answered(stage)
+    over(stage)
     assert sorted(it.key for it in stage.s.hands[1]) == ["rage", "soldier", "sword", "vest"]
     assert stage.pile(0) == ["reputation"] and stage.s.duel() is None
     assert [it.key for it in stage.s.gone[1]] == ["hasty-getaway"]
@@ -185,7 +178,7 @@ def test_in_a_hasty_getaway_he_takes_his_things_along() -> None:
 def test_a_holy_protector_strikes_before_the_duel_goes_on() -> None:
     stage = Stage([SOLDIER, KILLER], [STRONG_SIX], hands=[["holy-protector"]])
     stage.duel("soldier", "strong-six").do("play holy-protector")
-    answered(stage)
+    over(stage)
     stage.do("fight").to_window("modifiers")
     assert len([f for f in stage.s.stack if f.rule.name == "duel"]) == 2
     stage.pass_window()
@@ -205,7 +198,7 @@ def test_the_insane_attacks_another_and_you_earn_the_points() -> None:
         destiny=[0, 10, 0],
     )
     stage.duel("slayer", "plain-legionnaire").do("play temporary-insanity")
-    answered(stage)
+    over(stage)
     stage.out_of_the_duel()
     assert stage.in_play("plain-legionnaire") and not stage.in_play("ten")
     assert stage.s.promotion == [0, 10, 0]
@@ -240,7 +233,7 @@ def test_in_a_pursuit_the_same_two_meet_again() -> None:
 def test_life_insurance_pays_what_the_trooper_was_worth() -> None:
     stage = Stage([SLAYER], [TEN], hands=[[], ["life-insurance"]])
     stage.duel("slayer", "ten").do("play life-insurance")
-    answered(stage)
+    over(stage)
     assert stage.s.destiny == [0, 10]
 
 
@@ -268,7 +261,7 @@ def test_each_of_the_troop_attacks_another(
     stage = Stage(mine, theirs, hands=[[cry]], destiny=[9, 9])
     names = [card(it).key for it in (*mine, *theirs)]
     stage.do(f"play {cry}")
-    answered(stage)
+    over(stage)
     stage.move(f"with {names[0]}", f"with {names[3]}")
     until(stage, "fight").do("fight").out_of_the_duel()
     assert f"with {names[0]}" not in stage.moves()
@@ -287,7 +280,7 @@ def test_a_battle_cry_needs_somebody_to_attack() -> None:
 def test_a_trail_of_evidence_brings_all_mortificators() -> None:
     stage = Stage([KILLER, SECOND_KILLER], ["necromutant"], hands=[["trail-of-evidence"]])
     stage.do("play trail-of-evidence")
-    answered(stage).move("with second-killer")
+    over(stage).move("with second-killer")
     until(stage, "fight").do("fight").out_of_the_duel()
     assert stage.moves() == ["no-more", "with killer"]
     stage.move("no-more")

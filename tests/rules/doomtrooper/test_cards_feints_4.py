@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.verbs import ForThisDuel
 from tests.rules.doomtrooper.fixtures import PLAIN_LEGIONNAIRE
+from tests.rules.doomtrooper.passing import over, until
 from tests.rules.doomtrooper.props import (
     DARK_BLADE,
     FOR_CAPITOL,
@@ -36,7 +37,6 @@ from tests.rules.doomtrooper.props import (
     VEST,
     ZONE_A,
 )
-from tests.rules.doomtrooper.soldiering import until
 from tests.rules.doomtrooper.stage import Stage
 
 KILLER = warrior("killer", BROTHERHOOD, (6, 3, 4, 5), kinds=(MORTIFICATORS,))
@@ -46,13 +46,6 @@ FOLLOWER = warrior("follower", DARK_LEGION, (5, 5, 5, 5), follows=DEMNOGONIS)
 LEGIONARY = warrior("legionary", DARK_LEGION, (5, 5, 5, 5), follows=ALGEROTH)
 MEDICINE = Card("medicine", SPECIAL, AT_ANY_TIME, AWarrior(Such(wounded=True)), HealTheTarget())
 WEAKEN = spell("weaken", KINETICS, IN_A_DUEL, ANY_FIGHTER, ForThisDuel(Plus(-3, ARMOUR)), cost=4)
-
-
-def answered(stage: Stage) -> Stage:
-    """Nobody reacts."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 # --- Poisons ------------------------------------------------------------------------------------
@@ -72,7 +65,7 @@ def test_an_antidote_saves_from_a_poison() -> None:
         until_yes += 1
         assert until_yes < 60
     stage.move("yes").do("play antidote")
-    answered(stage).out_of_the_duel()
+    over(stage).out_of_the_duel()
     assert stage.in_play("strong-six") and stage.piece("strong-six").wounded
     assert "lotus-blossom" in stage.pile(0)
 
@@ -156,8 +149,8 @@ def test_who_is_saved_from_the_medicine_earns_nobody_anything() -> None:
 def test_a_spell_is_reflected_or_negated(way: str, armour: list[int]) -> None:
     stage = Stage([CASTER], [STRONG_SIX], hands=[[WEAKEN], ["reflection"]], destiny=[4, 0])
     stage.duel("caster", "strong-six").do("play weaken", "on strong-six", "play reflection")
-    answered(stage).move(way)
-    answered(stage)
+    over(stage).move(way)
+    over(stage)
     assert [stage.value(name, ARMOUR) for name in ("caster", "strong-six")] == armour
     assert stage.s.destiny[0] == 0
 
@@ -212,7 +205,7 @@ def test_a_master_of_disguise_keeps_what_he_may_have() -> None:
         hands=[["master-of-disguise", "golden-lion", "sean-gallagher"]],
         on_warriors=[(SWORD, 0, "soldier"), (FOR_CAPITOL, 0, "soldier")],
     )
-    answered(stage.do("play master-of-disguise"))
+    over(stage.do("play master-of-disguise"))
     lion = stage.piece("golden-lion")
     assert not stage.in_play("soldier") and lion.area is SQUAD and stage.s.destiny[0] == 0
     assert stage.piece("sword").on == lion.number

@@ -9,18 +9,12 @@ from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.terms import ARMOUR, CAPITOL, FIGHT
 from kostka.kernel.chance import Rng
 from kostka.sight.doomtrooper import show
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, REMOVAL, SOLDIER, STRONG_SIX, SWORD
 from tests.rules.doomtrooper.soldiering import kills
 from tests.rules.doomtrooper.stage import Stage, card, cards_of
 
 KARMA = "positive-karma"
-
-
-def answered(stage: Stage) -> Stage:
-    """Nobody reacts."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def keeping(*under: str, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Stage:
@@ -62,9 +56,9 @@ def test_revealed_all_its_cards_are_played_for_no_action_or_annihilated() -> Non
     stage = keeping(KARMA, "reputation", "powerful-blow")
     before = cards_of(stage.s)
     stage.do("meditate", "use reveal of secret")
-    answered(stage).move("play reputation", "on soldier")
-    answered(stage)
-    answered(stage)
+    over(stage).move("play reputation", "on soldier")
+    over(stage)
+    over(stage)
     assert stage.s.destiny[0] == 11 and stage.value("soldier", FIGHT) == 4
     assert stage.values("soldier")[3] == 7 and not stage.in_play("secret")
     assert [it.key for it in stage.s.gone[0]] == ["powerful-blow", "secret"]
@@ -74,9 +68,9 @@ def test_revealed_all_its_cards_are_played_for_no_action_or_annihilated() -> Non
 def test_in_a_duel_modifiers_come_out_of_a_secret() -> None:
     stage = keeping("powerful-blow").duel("soldier", "strong-six")
     stage.do("use reveal of secret")
-    answered(stage)
+    over(stage)
     stage.do("on soldier")
-    answered(stage)
+    over(stage)
     assert stage.value("soldier", FIGHT) == 6
 
 
@@ -97,7 +91,7 @@ def test_informants_see_what_lies_under_secrets() -> None:
     stage.do("meditate", "pass")
     assert stage.refuses("play informants") == "DOOM-SPEC-01"
     stage.next_turn().do("meditate", "play informants")
-    answered(stage)
+    over(stage)
     seen = stage.told("hand-seen")
     assert [event.it.key for event in seen] == [KARMA, "ambush"] and {it.seat for it in seen} == {1}
     nothing = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["informants"]]).do("meditate")

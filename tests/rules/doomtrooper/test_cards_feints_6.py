@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SQUAD
 from kostka.kernel.step import CHANCE
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BROTHERS_RELIC,
@@ -16,7 +18,6 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     STRONG_SIX,
 )
-from tests.rules.doomtrooper.soldiering import until
 from tests.rules.doomtrooper.stage import Stage, card, cards_of
 
 KARMA = "positive-karma"
@@ -57,16 +58,16 @@ def test_a_cursed_relic_is_of_no_use_until_it_is_paid_for() -> None:
 
 
 @pytest.mark.parametrize("relic", [HOLY_BLADE, BROTHERS_RELIC])
-def test_a_relic_is_taken_from_the_slain(relic: object) -> None:
+def test_a_relic_is_taken_from_the_slain(relic: Card) -> None:
     stage = Stage(
         [SLAYER, STRONG_SIX],
         [SOLDIER],
         hands=[["what-have-we-here"]],
-        on_warriors=[(relic, 1, "soldier")],  # type: ignore[list-item]
+        on_warriors=[(relic, 1, "soldier")],
     )
     stage.duel("slayer", "soldier").do("play what-have-we-here")
     answered(stage).move("with strong-six")
-    key = relic.key  # type: ignore[attr-defined]
+    key = relic.key
     piece = stage.piece(key)
     assert piece.by == 0 and piece.owner == 1 and key not in stage.pile(1)
     assert stage.value("strong-six", FIGHT) > 6

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     GIANT,
@@ -26,13 +27,6 @@ def use(stage: Stage, what: str, *more: str) -> Stage:
     """An ability, and back to whoever is asked after everybody has passed its answers."""
     stage.do(f"use {what}", *more)
     while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
-def until(stage: Stage, move: str) -> Stage:
-    """Pass windows until this can be done."""
-    while move not in stage.moves():
         stage.move("pass")
     return stage
 

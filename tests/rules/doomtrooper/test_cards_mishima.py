@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import HATAMOTOS, SHADOW_WALKERS
 from kostka.games.doomtrooper.identity import affiliations, is_a
 from kostka.games.doomtrooper.order import first_striker
@@ -19,7 +20,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.values import given, immunities
 from tests.rules.doomtrooper.props import NO_MISHIMA, SLAYER, SOLDIER, STRONG_SIX, TO_LEGION, WOUND
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.stage import Borne, Cards, Stage
 
 EQUIPPED = [  # a Samurai, 3/3/3/3, in a duel of this tactic
     ("scalper", "fight", [4, 3, 3, 3]),
@@ -125,14 +126,14 @@ def test_aiming_helps_only_the_attack_that_follows_at_once() -> None:
 
 
 def test_the_ceremonial_blade_keeps_him_with_mishima() -> None:
-    lost: list[tuple[str | Card, int, str]] = [
+    lost: list[Borne] = [
         (NO_MISHIMA, 1, "samurai"),
         ("tainted", 1, "samurai"),
         ("dark-visitation", 1, "samurai"),
     ]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[*lost])
     assert MISHIMA not in affiliations(stage.s, stage.piece("samurai"))
-    blade: tuple[str | Card, int, str] = ("mishimese-ceremonial-blade", 0, "samurai")
+    blade: Borne = ("mishimese-ceremonial-blade", 0, "samurai")
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, *lost])
     assert affiliations(stage.s, stage.piece("samurai")) == [MISHIMA]
     stage = Stage(["samurai"], [SOLDIER], on_warriors=[blade, (TO_LEGION, 1, "samurai")])
@@ -142,14 +143,16 @@ def test_the_ceremonial_blade_keeps_him_with_mishima() -> None:
 # --- Ki powers ----------------------------------------------------------------------------------
 
 
-def with_ki(key: str, foe: str = "soldier", destiny: int = 10, **more: object) -> Stage:
+def with_ki(
+    key: str, foe: str = "soldier", destiny: int = 10, hands: Sequence[Cards] = ()
+) -> Stage:
     foes = {"soldier": SOLDIER, "slayer": SLAYER}
     return Stage(
         ["samurai"],
         [foes.get(foe, foe)],
         on_warriors=[(key, 0, "samurai")],
         destiny=[destiny, 10],
-        **more,  # type: ignore[arg-type]
+        hands=hands,
     )
 
 

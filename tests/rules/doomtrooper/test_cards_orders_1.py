@@ -6,6 +6,7 @@ import pytest
 
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, ARMOUR, KOHORT, OUTPOST, SQUAD
+from kostka.kernel.step import Word
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BIKE,
@@ -59,11 +60,11 @@ def play(stage: Stage, move: str) -> Stage:
     ],
 )
 def test_what_a_warzone_gives_its_defender(
-    zone: str, area: object, attacker: str, defender: str, tactic: str, values: list[int]
+    zone: str, area: Word, attacker: str, defender: str, tactic: str, values: list[int]
 ) -> None:
     """DOOM-ZONE-08"""
     mine = SOLDIER if attacker == "soldier" else attacker
-    stage = Stage([mine, GIANT], [defender, BAUHAUS_MAN], at_areas=[(zone, 1, area)])  # type: ignore[list-item]
+    stage = Stage([mine, GIANT], [defender, BAUHAUS_MAN], at_areas=[(zone, 1, area)])
     defend(stage, attacker, defender, tactic, zone)
     assert stage.values(defender) == values
 

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.targets import AWarrior, shielded
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, ART, DARK_SYMMETRY, KOHORT, SPECIAL, SQUAD
 from kostka.games.doomtrooper.values import immune_to
 from kostka.games.doomtrooper.verbs import Stays
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     DEAR_NINE,
@@ -27,14 +28,6 @@ from tests.rules.doomtrooper.stage import Stage
 CORRUPTION: Final = Card("corruption", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(Converted()))
 
 
-def use(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
 # --- Kills --------------------------------------------------------------------------------------
 
 
@@ -44,7 +37,7 @@ def test_the_assassin_names_a_healthy_one_and_earns_double_for_him_alone() -> No
     stage.do("play assassination", "on strong-six").to_action()  # one healthy: not even asked
     assert stage.piece("assassination").about == stage.piece("bauhaus-man").number
     stage = Stage([GIANT, SOLDIER], [BAUHAUS_MAN, "trencher"], hands=[["assassination"]])
-    use(stage, "play assassination", "on giant")
+    over(stage, "play assassination", "on giant")
     assert stage.refuses("with giant") == "DOOM-PLAY-01"
     stage.do("with bauhaus-man").to_action()
     for name in ("trencher", "bauhaus-man"):
@@ -68,14 +61,14 @@ def test_an_assassin_who_dies_with_his_victim_earns_for_his_own_player() -> None
 
 def test_the_player_of_the_assassin_names_his_victim() -> None:
     stage = Stage([GIANT, SOLDIER], [BAUHAUS_MAN, "trencher"], hands=[["assassination"]])
-    use(stage, "play assassination", "on trencher")
+    over(stage, "play assassination", "on trencher")
     assert stage.asked() == 1
 
 
 def test_valour_is_three_times_the_value_of_one_twice_as_dear() -> None:
     stage = Stage([SOLDIER, STRONG_SIX], [DEAR_NINE, GIANT], hands=[["prove-your-valor"]])
     stage.change("dear-nine", wounded=True)
-    use(stage, "play prove-your-valor", "on soldier")
+    over(stage, "play prove-your-valor", "on soldier")
     assert stage.refuses("with strong-six") == "DOOM-PLAY-01"
     stage.do("with dear-nine").to_action()
     stage.duel("soldier", "dear-nine").out_of_the_duel()
@@ -84,7 +77,7 @@ def test_valour_is_three_times_the_value_of_one_twice_as_dear() -> None:
 
 def test_who_dies_has_not_proved_his_valour() -> None:
     stage = Stage([SOLDIER, STRONG_SIX], [DEAR_NINE, GIANT], hands=[["prove-your-valor"]])
-    use(stage, "play prove-your-valor", "on soldier").do("with giant").to_action()
+    over(stage, "play prove-your-valor", "on soldier").do("with giant").to_action()
     stage.change("giant", wounded=True).change("soldier", wounded=True)
     stage.s.hands[0].clear()
     stage.duel("soldier", "giant")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.terms import KOHORT, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BALLOON,
@@ -18,15 +19,6 @@ from tests.rules.doomtrooper.props import (
 )
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
-
-def use(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
 # --- Stores -------------------------------------------------------------------------------------
 
 
@@ -37,16 +29,16 @@ def test_the_armory_keeps_equipment_for_the_squad() -> None:
         hands=[[SWORD, BAUHAUS_SABRE]],
         at_areas=[("armory", 0, SQUAD)],
     )
-    use(stage, "meditate", "use store of armory").do("store sword").to_action()
+    over(stage, "meditate", "use store of armory").do("store sword").to_action()
     sword = stage.piece("sword")
     assert sword.on == stage.piece("armory").number and sword.out == sword.on
     assert stage.values("soldier")[0] == 4
-    use(stage, "use take of armory").do("with soldier").to_action()
+    over(stage, "use take of armory").do("with soldier").to_action()
     assert stage.piece("sword").on == stage.piece("soldier").number
     assert stage.values("soldier")[0] == 7
-    use(stage.next_turn().next_turn(), "use place of armory").to_action()
+    over(stage.next_turn().next_turn(), "use place of armory").to_action()
     assert stage.values("soldier")[0] == 4 and stage.turn().actions == 2
-    use(stage, "meditate", "use throw-out of armory").to_action()
+    over(stage, "meditate", "use throw-out of armory").to_action()
     assert stage.pile(0) == ["sword"]
 
 
@@ -57,11 +49,11 @@ def test_nobody_takes_from_the_armory_what_he_may_not_have_and_it_holds_five() -
         hands=[[BAUHAUS_SABRE, *[SWORD] * 5]],
         at_areas=[("armory", 0, SQUAD)],
     )
-    use(stage, "meditate", "use store of armory").do("store bauhaus-sabre").to_action()
+    over(stage, "meditate", "use store of armory").do("store bauhaus-sabre").to_action()
     assert stage.refuses("use take of armory") == "DOOM-PLAY-01"
     stage.do("meditate")
     for _ in range(4):
-        use(stage, "use store of armory")
+        over(stage, "use store of armory")
         if stage.where()[-1] != "anytime" and "store sword" in stage.moves():
             stage.move("store sword")
     stage.to_action()
@@ -80,10 +72,10 @@ def test_the_archives_keep_four_cards_and_give_them_back_for_an_action() -> None
         hands=[["trencher", "initiative"]],
         at_areas=[("brotherhood-archives", 0, SQUAD)],
     )
-    use(stage, "meditate", "use store of brotherhood-archives").do("store trencher").to_action()
+    over(stage, "meditate", "use store of brotherhood-archives").do("store trencher").to_action()
     assert [it.key for it in stage.s.hands[0]] == ["initiative"]
     assert len(stage.s.troop(0)) == 1  # it lies there, but is not in play
-    use(stage, "use take of brotherhood-archives").to_action()
+    over(stage, "use take of brotherhood-archives").to_action()
     assert sorted([it.key for it in stage.s.hands[0]]) == ["initiative", "trencher"]
     assert stage.turn().actions == 1
 
@@ -123,13 +115,13 @@ def test_the_boot_camp_has_five_markers_for_five_recruits() -> None:
     )
     stage.do("play boot-camp", "to squad").to_action()
     assert stage.piece("boot-camp").markers == 5
-    use(stage, "meditate", "use enlist of boot-camp")
+    over(stage, "meditate", "use enlist of boot-camp")
     assert stage.moves() == ["enlist trencher"]  # the marine is dearer, the Heretic no member
     stage.do("enlist trencher").to_action()
     assert stage.in_play("trencher") and stage.piece("boot-camp").markers == 4
     stage.change("boot-camp", markers=1)
     stage.s.hands[0].append(stage.piece("trencher").card)
-    use(stage, "meditate", "use enlist of boot-camp").do("enlist trencher")
+    over(stage, "meditate", "use enlist of boot-camp").do("enlist trencher")
     assert not stage.in_play("boot-camp") and stage.pile(0) == ["boot-camp"]
 
 
@@ -142,7 +134,7 @@ def test_those_like_the_one_in_the_tower_strike_first() -> None:
     )
     stage.do("play watch-tower").to_action()
     assert stage.refuses("play watch-tower") == "DOOM-FORT-08"
-    use(stage, "use go-up of watch-tower 1", "on trencher").to_action()
+    over(stage, "use go-up of watch-tower 1", "on trencher").to_action()
     assert stage.refuses("use go-up of watch-tower 1") == "DOOM-PLAY-01"
     stage.next_turn().next_turn().change("golden-lion", wounded=True)
     stage.change("bauhaus-man", wounded=True)
@@ -157,7 +149,7 @@ def test_without_anybody_up_there_nobody_strikes_first() -> None:
         at_areas=[("watch-tower", 0, SQUAD)],
     ).change("golden-lion", wounded=True)
     stage.change("watch-tower", about=1)
-    use(stage, "use come-down of watch-tower").to_action()
+    over(stage, "use come-down of watch-tower").to_action()
     stage.change("bauhaus-man", wounded=True)
     stage.duel("golden-lion", "bauhaus-man").out_of_the_duel()
     assert not stage.in_play("golden-lion")
@@ -202,10 +194,10 @@ def test_prisoners_work_in_the_camp_and_perish_with_it() -> None:
 def test_in_the_sanctuary_nobody_is_annihilated() -> None:
     for places, gone in (([("sanctuary", 1, SQUAD)], []), ([], ["soldier"])):
         stage = Stage([GIANT], [SOLDIER, "curator"], hands=[[ANNIHILATION]], at_areas=places)
-        use(stage, "meditate", "play annihilation", "on soldier")
+        over(stage, "meditate", "play annihilation", "on soldier")
         assert [it.key for it in stage.s.gone[1]] == gone
     stage = Stage([GIANT], ["curator"], hands=[[ANNIHILATION]], at_areas=[("sanctuary", 1, SQUAD)])
-    use(stage, "meditate", "play annihilation", "on curator")
+    over(stage, "meditate", "play annihilation", "on curator")
     assert [it.key for it in stage.s.gone[1]] == ["curator"]
 
 
@@ -241,7 +233,7 @@ def test_a_relic_in_the_museum_counts_as_in_play() -> None:
         on_warriors=[(HOLY_BLADE, 1, "bauhaus-man")],
         on_all=[("museum", 0)],
     )
-    use(stage, "meditate", "play annihilation", "on holy-blade").to_action()
+    over(stage, "meditate", "play annihilation", "on holy-blade").to_action()
     assert stage.s.gone[1] == [] and stage.values("bauhaus-man")[0] == 3
     assert stage.refuses("play holy-blade") == "DOOM-RELIC-04"
     stage.s.discard(stage.piece("museum").number, None)
@@ -301,7 +293,7 @@ def test_balloons_bring_an_airship_down() -> None:
         at_areas=[("barrage-balloons", 1, SQUAD)],
     ).change("strong-six", wounded=True)
     stage.do("attack", "attacker strong-six", "defender soldier")
-    use(stage, "use rise of barrage-balloons").out_of_the_duel()
+    over(stage, "use rise of barrage-balloons").out_of_the_duel()
     assert not stage.in_play("strong-six") and stage.s.promotion[1] == 6
     assert [it.key for it in stage.s.gone[1]] == ["barrage-balloons"]
     stage = Stage([STRONG_SIX], [SOLDIER], at_areas=[("barrage-balloons", 1, SQUAD)])
@@ -317,6 +309,6 @@ def test_whoever_is_brought_down_unhurt_is_only_wounded_and_does_not_fight() -> 
         at_areas=[("barrage-balloons", 1, SQUAD)],
     )
     stage.do("attack", "attacker strong-six", "defender soldier")
-    use(stage, "use rise of barrage-balloons").out_of_the_duel()
+    over(stage, "use rise of barrage-balloons").out_of_the_duel()
     assert stage.piece("strong-six").wounded and not stage.in_play("balloon")
     assert not stage.piece("soldier").wounded

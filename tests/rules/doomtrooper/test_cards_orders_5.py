@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import KOHORT, OUTPOST, SPECIAL
 from kostka.games.doomtrooper.verbs import Stays
 from kostka.kernel.chance import Rng
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BAUHAUS_MAN,
@@ -27,14 +28,6 @@ from tests.rules.doomtrooper.stage import Stage
 
 CORRUPTION: Final = Card("corruption", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(Converted()))
 SKULLS: Final = ["asian", "european", "north-american", "south-american"]
-
-
-def use(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def test_krynstons_skull_pays_four_for_followers_of_others() -> None:
@@ -77,7 +70,7 @@ def test_the_necromakina_needs_a_citadel_and_may_be_declined_and_discarded() -> 
     stage.do("play necromakina").to_action()
     stage.duel("razide", "soldier").out_of_the_duel()
     assert not stage.in_play("curator") and stage.s.promotion[0] == 4
-    use(stage, "play removal", "on necromakina")
+    over(stage, "play removal", "on necromakina")
     assert not stage.in_play("necromakina")
 
 
@@ -111,7 +104,7 @@ def test_the_liber_hereticus_leaves_no_heretic() -> None:
     assert not stage.in_play("heretic") and stage.in_play("curator")
     stage.next_turn()
     assert stage.refuses("play heretic") == "DOOM-CORE-01"
-    use(stage, "meditate", "play corruption", "on soldier")
+    over(stage, "meditate", "play corruption", "on soldier")
     assert not stage.in_play("soldier") and stage.s.promotion == [0, 0]
 
 
@@ -133,7 +126,7 @@ def test_with_the_eye_a_heretic_has_several_copies_and_loses_them_with_it() -> N
     stage.do("play dark-blade")
     stage.next_turn()
     assert stage.values("heretic")[0] == 2 + 3 + 3
-    use(stage, "meditate", "play removal", "on eye-of-algeroth")
+    over(stage, "meditate", "play removal", "on eye-of-algeroth")
     assert stage.values("heretic")[0] == 2 and not stage.in_play("dark-blade")
 
 
@@ -158,11 +151,11 @@ def test_the_stone_holds_the_gifts_of_its_kohort() -> None:
         hands=[[], [REMOVAL, ANNIHILATION, REMOVAL]],
         on_warriors=[("symmetry-stone", 0, "curator"), (DARK_BLADE, 0, "heretic")],
     )
-    use(stage, "meditate", "play removal", "on dark-blade")
-    use(stage, "play annihilation", "on dark-blade")
+    over(stage, "meditate", "play removal", "on dark-blade")
+    over(stage, "play annihilation", "on dark-blade")
     assert stage.in_play("dark-blade")
     stage.s.discard(stage.piece("symmetry-stone").number, None)
-    use(stage, "play removal", "on dark-blade")
+    over(stage, "play removal", "on dark-blade")
     assert not stage.in_play("dark-blade")
 
 
@@ -175,7 +168,7 @@ def test_the_crystal_shows_a_draw_pile_and_annihilates_a_card_of_it() -> None:
         decks=[[], deck],
         on_warriors=[("visionary-crystal", 0, "soldier")],
     )
-    use(stage, "use search of visionary-crystal", "on seat 2")
+    over(stage, "use search of visionary-crystal", "on seat 2")
     assert sorted(stage.moves()) == sorted([f"annihilate {key}" for key in deck])
     imagined = stage.s.imagine(0, Rng(7))
     assert [imagined.write(it) for it in imagined.options()] == stage.moves()
@@ -203,7 +196,7 @@ def test_the_dagger_costs_a_brother_and_cancels_a_spell() -> None:
             stage.move(stage.moves()[0])
         assert ("use cancel of dagger-of-sacrifice" in stage.moves()) == can
         if can:
-            use(stage, "use cancel of dagger-of-sacrifice")
+            over(stage, "use cancel of dagger-of-sacrifice")
             assert not stage.in_play("mortificator")
             assert stage.values("keeper-of-the-art") == [3, 3, 5, 4]
 
@@ -233,7 +226,7 @@ def test_all_four_skulls_kill_a_whole_area() -> None:
         on_warriors=[("skull-seeker", 0, "soldier")]
         + [(f"{it}-key-code-skull", 0, "soldier") for it in SKULLS],
     )
-    use(stage, "use destroy of asian-key-code-skull", "to squad of seat 2")
+    over(stage, "use destroy of asian-key-code-skull", "to squad of seat 2")
     stage.next_turn()
     assert [it.key for it in stage.s.troop(1)] == ["curator"]
     assert stage.s.promotion[0] + stage.s.destiny[0] == 3 + 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.terms import SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     GIANT,
     SOLDIER,
@@ -11,15 +12,6 @@ from tests.rules.doomtrooper.props import (
     TOUGH,
 )
 from tests.rules.doomtrooper.stage import Stage
-
-
-def use(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
 
 # --- Reinforcements -----------------------------------------------------------------------------
 
@@ -33,11 +25,11 @@ def test_through_the_black_gate_others_add_their_blows() -> None:
         on_warriors=[("the-black-gate", 0, "curator")],
     )
     stage.duel("curator", "giant")
-    use(stage, "use reinforce of the-black-gate", "on heretic")
+    over(stage, "use reinforce of the-black-gate", "on heretic")
     assert stage.asked() == 1 and stage.moves() == ["with curator", "with heretic"]
     stage.move("with heretic")
     assert stage.notes().attacker == stage.piece("heretic").number
-    use(stage, "use reinforce of the-black-gate")
+    over(stage, "use reinforce of the-black-gate")
     assert stage.moves() == ["with heretic", "with curator", "with undead-legionnaire"]
     stage.move("with undead-legionnaire")
     assert stage.s.destiny[0] == 2
@@ -55,7 +47,7 @@ def test_the_blows_of_the_group_wound_together() -> None:
         on_warriors=[("the-black-gate", 0, "curator")],
     )
     stage.duel("curator", "giant")
-    use(stage, "use reinforce of the-black-gate").move("with razide").out_of_the_duel()
+    over(stage, "use reinforce of the-black-gate").move("with razide").out_of_the_duel()
     assert stage.piece("giant").wounded  # 3 + 9 against armour 9
 
 
@@ -76,7 +68,7 @@ def sabotage(hand: list[str], destiny: int) -> Stage:
 
 def test_a_guard_defends_in_the_place_of_his_player() -> None:
     stage = sabotage(["trencher", "heretic", "free-marine"], 4)
-    use(stage, "use guard of guard-station")
+    over(stage, "use guard of guard-station")
     assert stage.moves() == ["post trencher"]  # no member of the Squad; too dear
     stage.move("post trencher")
     assert stage.s.destiny[1] == 1 and stage.notes().defender == stage.piece("trencher").number
@@ -102,7 +94,7 @@ def test_whom_the_installation_has_marked_dies_of_any_wound_by_your_doomtroopers
         hands=[[], ["narrow-escape"]],
         at_areas=[("targeting-installation", 0, SQUAD)],
     )
-    use(stage, "use target of targeting-installation", "on strong-six").to_action()
+    over(stage, "use target of targeting-installation", "on strong-six").to_action()
     stage.duel("giant", "strong-six")
     stage.to_window("last chance")
     while stage.asked() != 1:
@@ -119,14 +111,14 @@ def test_nobody_else_is_killed_by_the_mark() -> None:
             [STRONG_SIX, SOLDIER],
             at_areas=[("targeting-installation", 0, SQUAD)],
         )
-        use(stage, "use target of targeting-installation", "on strong-six").to_action()
+        over(stage, "use target of targeting-installation", "on strong-six").to_action()
         stage.duel(attacker, defender).out_of_the_duel()
         assert stage.piece(defender).wounded
 
 
 def test_the_mark_kills_even_who_is_never_killed_at_once() -> None:
     stage = Stage([GIANT], [TOUGH], at_areas=[("targeting-installation", 0, SQUAD)])
-    use(stage, "use target of targeting-installation", "on tough").to_action()
+    over(stage, "use target of targeting-installation", "on tough").to_action()
     stage.duel("giant", "tough").out_of_the_duel()
     assert not stage.in_play("tough")
 
@@ -139,11 +131,11 @@ def test_the_hospital_heals_by_two_actions_and_comes_back_even_from_the_pile() -
         [SOLDIER, "curator"], [GIANT], at_areas=[("luna-memorial-hospital", 0, SQUAD)]
     ).change("soldier", wounded=True)
     stage.change("curator", wounded=True)
-    use(stage, "use heal of luna-memorial-hospital").to_action()
+    over(stage, "use heal of luna-memorial-hospital").to_action()
     assert not stage.piece("soldier").wounded and stage.piece("curator").wounded
     assert stage.turn().actions == 1 and "reclaim" not in stage.moves()
     stage.next_turn().next_turn()
-    use(stage, "use take-back of luna-memorial-hospital").to_action()
+    over(stage, "use take-back of luna-memorial-hospital").to_action()
     assert [it.key for it in stage.s.hands[0]] == ["luna-memorial-hospital"]
     stage.s.bury(0, stage.s.hands[0][0])
     stage.next_turn().next_turn().do("reclaim").to_action()

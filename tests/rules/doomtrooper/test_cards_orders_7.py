@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import GIANT, SOLDIER, WOUND
 from tests.rules.doomtrooper.stage import Stage, cards_of
-
-
-def use(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def falcon(spell: str, *, destiny: int = 9) -> Stage:
@@ -22,7 +15,7 @@ def falcon(spell: str, *, destiny: int = 9) -> Stage:
         destiny=[destiny, 0],
         on_warriors=[("the-falcon-of-pilgrims", 0, "revisor")],
     )
-    use(stage, "meditate", "use store of the-falcon-of-pilgrims")
+    over(stage, "meditate", "use store of the-falcon-of-pilgrims")
     return stage.do(f"store {spell}").to_action()
 
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.doomtrooper.terms import HIDDEN, SQUAD, VALUE
+from tests.rules.doomtrooper.passing import play
 from tests.rules.doomtrooper.props import BALLOON, BAUHAUS_MAN, SOLDIER, SWORD, VEST
 from tests.rules.doomtrooper.stage import Stage
-
-
-def play(stage: Stage, card: str, *answers: str) -> Stage:
-    """A card and its target, and then nobody reacts."""
-    stage.do(f"play {card}", *answers)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
 
 # --- Essences -----------------------------------------------------------------------------------
 

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.terms import SQUAD
+from tests.rules.doomtrooper.passing import play
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, BIKE, REMOVAL, SOLDIER, STRONG_SIX, SWORD
 from tests.rules.doomtrooper.stage import Stage
 
 FILLER = ["evasive-action"]
-
-
-def play(stage: Stage, card: str, *answers: str) -> Stage:
-    """A card and its target, and then nobody reacts."""
-    stage.do(f"play {card}", *answers)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def turns(stage: Stage, n: int) -> list[int]:

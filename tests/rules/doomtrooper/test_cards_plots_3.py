@@ -25,6 +25,7 @@ from kostka.games.doomtrooper.terms import (
     Value,
 )
 from kostka.kernel.step import Word
+from tests.rules.doomtrooper.passing import play
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BROADSWORD,
@@ -38,14 +39,6 @@ from tests.rules.doomtrooper.props import (
     SWORD,
 )
 from tests.rules.doomtrooper.stage import Stage
-
-
-def play(stage: Stage, card: str, *answers: str) -> Stage:
-    """A card and its target, and then nobody reacts."""
-    stage.do(f"play {card}", *answers)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def member(stage: Stage, name: str) -> list[str]:

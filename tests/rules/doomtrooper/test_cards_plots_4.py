@@ -13,11 +13,11 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     SWORD,
 )
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.stage import Borne, Stage
 
 
 def armed(*weapons: Card, foes: int = 1) -> Stage:
-    pieces: list[tuple[str | Card, int, str]] = [(it, 0, "soldier") for it in weapons]
+    pieces: list[Borne] = [(it, 0, "soldier") for it in weapons]
     pieces.append(("weapons-expert", 0, "soldier"))
     return Stage([SOLDIER], [BAUHAUS_MAN, GIANT][:foes], on_warriors=pieces)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import OUTPOST, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     DEAR_NINE,
@@ -22,16 +26,9 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 
 
-def settled(stage: Stage) -> Stage:
-    """Everybody passes the answers that are open."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
-def after_the_kill(*hand: str, victim: object = DEAR_NINE) -> Stage:
+def after_the_kill(*hand: str, victim: str | Card = DEAR_NINE) -> Stage:
     """A soldier has killed somebody in a duel; his player is asked what he plays."""
-    stage = Stage([STRONG_SIX], [victim, SOLDIER], hands=[list(hand)])  # type: ignore[list-item]
+    stage = Stage([STRONG_SIX], [victim, SOLDIER], hands=[list(hand)])
     name = stage.s.table[1].key
     stage.change(name, wounded=True).duel("strong-six", name)
     stage.pass_window()
@@ -56,7 +53,7 @@ def after_the_kill(*hand: str, victim: object = DEAR_NINE) -> Stage:
 def test_who_kills_a_better_is_rewarded_for_good(key: str, values: list[int]) -> None:
     """DOOM-REACT-01"""
     stage = after_the_kill(key)
-    settled(stage.do(f"play {key}"))
+    over(stage.do(f"play {key}"))
     stage.out_of_the_duel()
     assert stage.values("strong-six") == values
 
@@ -65,7 +62,7 @@ def test_one_kill_is_rewarded_as_often_as_there_are_cards() -> None:
     """The killer was worth less when he killed, whatever he has got since."""
     stage = after_the_kill("hero-award", "commendation", "commendation")
     for key in ("hero-award", "commendation", "commendation"):
-        settled(stage.do(f"play {key}"))
+        over(stage.do(f"play {key}"))
     stage.out_of_the_duel()
     assert stage.values("strong-six") == [15, 9, 9, 11]
 
@@ -88,22 +85,22 @@ def test_nor_for_a_legionnaire_nor_without_a_kill() -> None:
 
 
 @pytest.mark.parametrize(("extra", "dies"), [((), False), ((SWORD,), True)])
-def test_ferocity_kills_by_more_than_twice_the_armour(extra: tuple[object], dies: bool) -> None:
+def test_ferocity_kills_by_more_than_twice_the_armour(extra: Sequence[Card], dies: bool) -> None:
     stage = Stage(
         [STRONG_SIX],
         [BAUHAUS_MAN, SOLDIER],
         hands=[["ferocity"]],
-        on_warriors=[(it, 0, "strong-six") for it in extra],  # type: ignore[misc]
+        on_warriors=[(it, 0, "strong-six") for it in extra],
     )
     stage.duel("strong-six", "bauhaus-man")
-    settled(stage.do("play ferocity", "on strong-six"))
+    over(stage.do("play ferocity", "on strong-six"))
     stage.out_of_the_duel()
     assert stage.in_play("bauhaus-man") is not dies
 
 
 def test_two_who_are_attracted_neither_attack_nor_harm_each_other() -> None:
     stage = Stage([SOLDIER, STRONG_SIX], [BAUHAUS_MAN, DEAR_NINE], hands=[["attraction"]])
-    settled(stage.do("meditate", "play attraction", "on soldier", "with bauhaus-man")).to_action()
+    over(stage.do("meditate", "play attraction", "on soldier", "with bauhaus-man")).to_action()
     stage.do("attack", "attacker soldier")
     while "defender dear-nine" not in stage.moves():
         stage.move("pass")
@@ -122,7 +119,7 @@ def test_two_who_are_attracted_neither_attack_nor_harm_each_other() -> None:
 def test_a_subversive_agent_attacks_whom_his_card_spares() -> None:
     """DOOM-DUEL-13, DOOM-CORE-01"""
     stage = Stage([REDEEMER, SOLDIER], ["mystic"], hands=[["subversive-agent"] * 2])
-    settled(stage.do("play subversive-agent")).to_action()
+    over(stage.do("play subversive-agent")).to_action()
     assert stage.piece("subversive-agent").on == stage.piece("redeemer").number
     stage.duel("redeemer", "mystic")
     bare = Stage([SOLDIER], ["mystic"], hands=[["subversive-agent"]])
@@ -131,7 +128,7 @@ def test_a_subversive_agent_attacks_whom_his_card_spares() -> None:
 
 def test_sceptics_keep_the_brothers_from_doomtroopers() -> None:
     stage = Stage(["mystic"], [SOLDIER, "inquisitor", "necromutant"], hands=[["skepticism"]])
-    settled(stage.do("meditate", "play skepticism")).to_action()
+    over(stage.do("meditate", "play skepticism")).to_action()
     stage.do("attack", "attacker mystic")
     while "defender necromutant" not in stage.moves():
         stage.move("pass")
@@ -141,7 +138,7 @@ def test_sceptics_keep_the_brothers_from_doomtroopers() -> None:
 
 def test_a_mortification_kills_in_fights() -> None:
     stage = Stage(["inquisitor"], [BAUHAUS_MAN, SOLDIER], hands=[["mortification"]])
-    settled(stage.do("play mortification")).to_action()
+    over(stage.do("play mortification")).to_action()
     stage.duel("inquisitor", "bauhaus-man").out_of_the_duel()
     assert not stage.in_play("bauhaus-man") and stage.s.promotion[0] == 3
 
@@ -151,7 +148,7 @@ def test_a_mortification_kills_in_fights() -> None:
 
 def test_the_duty_roster_pays_for_the_cheap_ones_only_once() -> None:
     stage = Stage([SOLDIER, BAUHAUS_MAN, TEN], [SOLDIER], hands=[["duty-roster"] * 2])
-    settled(stage.do("meditate", "play duty-roster"))
+    over(stage.do("meditate", "play duty-roster"))
     stage.to_action()
     stage.next_turn()
     before = stage.s.destiny[0]
@@ -172,7 +169,7 @@ def test_taxes_are_paid_for_squad_and_kohort_and_the_bank_pays_the_rest() -> Non
         opened=True,
     )
     stage.change("ten", area=OUTPOST).change("eight", area=OUTPOST)
-    settled(stage.do("play taxation")).to_action()
+    over(stage.do("play taxation")).to_action()
     assert stage.s.destiny == [6, 0]
     stage = Stage([SOLDIER, EIGHT], [TEN], hands=[["taxation"]], opened=True)
     stage.change("ten", area=OUTPOST).change("eight", area=OUTPOST)
@@ -181,13 +178,13 @@ def test_taxes_are_paid_for_squad_and_kohort_and_the_bank_pays_the_rest() -> Non
 
 def test_the_tithe_is_for_brothers_only() -> None:
     stage = Stage(["mystic"], ["inquisitor", "mystic", SOLDIER], hands=[["tithe"]], destiny=[1, 9])
-    settled(stage.do("play tithe")).to_action()
+    over(stage.do("play tithe")).to_action()
     assert stage.s.destiny == [5, 5]
 
 
 def test_the_third_directorate_counts_everybodys_brothers() -> None:
     stage = Stage(["mystic", SOLDIER], ["inquisitor"], hands=[["the-third-directorate"]])
-    settled(stage.do("play the-third-directorate")).to_action()
+    over(stage.do("play the-third-directorate")).to_action()
     assert stage.piece("the-third-directorate").area is SQUAD
     stage.next_turn().next_turn()
     assert stage.s.destiny[0] == 2
@@ -195,7 +192,7 @@ def test_the_third_directorate_counts_everybodys_brothers() -> None:
 
 def test_the_fourth_directorate_gives_one_more_action_in_every_turn() -> None:
     stage = Stage([SOLDIER], [SOLDIER], hands=[["the-fourth-directorate"]])
-    settled(stage.do("play the-fourth-directorate")).to_action()
+    over(stage.do("play the-fourth-directorate")).to_action()
     assert stage.turn().actions == 2 and stage.turn().calm == 1
     stage.next_turn().next_turn()
     assert stage.turn().actions == 3 and stage.turn().calm == 1
@@ -212,7 +209,7 @@ def test_the_first_directorate_teaches_every_aspect() -> None:
     plain = Stage(["inquisitor"], [SOLDIER], hands=[[spell]], destiny=[9, 0])
     plain.duel("inquisitor", "soldier")
     assert plain.refuses(f"play {spell}") == "DOOM-ART-03"
-    settled(stage.do("play the-first-directorate")).to_action()
+    over(stage.do("play the-first-directorate")).to_action()
     stage.duel("inquisitor", "soldier")
     assert stage.refuses(f"play {spell}") == ""
 
@@ -226,7 +223,7 @@ def test_empathy_lets_the_brothers_of_the_squad_summon() -> None:
         destiny=[20, 0],
     )
     assert stage.refuses("play summon-trooper") in ("DOOM-SPEC-03", "DOOM-ART-03")
-    settled(stage.do("play summoning-empathy"))
+    over(stage.do("play summoning-empathy"))
     while stage.where()[-1] != "anytime":
         stage.move("pass")
     assert stage.refuses("play summon-trooper") == ""
@@ -239,9 +236,9 @@ def test_the_second_directorate_kills_for_the_value_of_the_wounded() -> None:
         hands=[["the-second-directorate"]],
         destiny=[3, 0],
     )
-    settled(stage.do("play the-second-directorate")).to_action()
+    over(stage.do("play the-second-directorate")).to_action()
     stage.duel("inquisitor", "bauhaus-man")
-    settled(stage.do("use finish-off of the-second-directorate"))
+    over(stage.do("use finish-off of the-second-directorate"))
     stage.out_of_the_duel()
     assert not stage.in_play("bauhaus-man") and stage.s.promotion[0] == 3
     assert stage.s.destiny[0] == 0
@@ -263,7 +260,7 @@ def test_in_an_age_of_catastrophe_there_is_no_equipment() -> None:
         destiny=[5, 0],
         on_warriors=[(SWORD, 1, "bauhaus-man"), (VEST, 0, "soldier"), (HOLY_BLADE, 0, "soldier")],
     )
-    settled(stage.do("play age-of-catastrophe"))
+    over(stage.do("play age-of-catastrophe"))
     assert not stage.in_play("sword") and not stage.in_play("vest") and stage.in_play("holy-blade")
     assert stage.s.destiny[0] == 0
     stage.to_action().next_turn()
@@ -281,7 +278,7 @@ def test_the_wrath_of_algeroth_spares_his_followers() -> None:
     )
     follows = stage.piece("necromutant").card.follows
     assert follows is not None and follows.key == "algeroth"
-    settled(stage.do("meditate", "play wrath-of-algeroth"))
+    over(stage.do("meditate", "play wrath-of-algeroth"))
     assert stage.in_play("sword") and not stage.in_play("vest")
     while stage.asked() != 0 or stage.where()[-1] != "anytime":
         stage.move(stage.moves()[0])
@@ -297,7 +294,7 @@ def test_the_curse_of_algeroth_discards_one_special_and_more_for_destiny() -> No
         destiny=[7, 0],
         on_warriors=[*lying, (VEST, 1, "bauhaus-man")],
     )
-    settled(stage.do("meditate", "play curse-of-algeroth", "on reputation"))
+    over(stage.do("meditate", "play curse-of-algeroth", "on reputation"))
     assert stage.moves() == ["no", "with knighthood"]
     stage.move("with knighthood")
     assert stage.s.destiny[0] == 4 and not stage.in_play("knighthood") and stage.in_play("vest")
@@ -313,7 +310,7 @@ def test_a_forgery_is_no_relic() -> None:
         hands=[["forgery"]],
         on_warriors=[(HOLY_BLADE, 1, "bauhaus-man"), (SWORD, 1, "bauhaus-man")],
     )
-    settled(stage.do("meditate", "play forgery"))
+    over(stage.do("meditate", "play forgery"))
     assert not stage.in_play("holy-blade") and stage.in_play("sword")
 
 
@@ -327,7 +324,7 @@ def test_a_hidden_cache_fills_the_hand() -> None:
     stage = Stage([SOLDIER], [GIANT], hands=[["hidden-cache", VEST]])
     stage.s.decks[0] = [EIGHT] * 9
     stage.do("meditate")
-    settled(stage.move("play hidden-cache"))
+    over(stage.move("play hidden-cache"))
     while len(stage.s.hands[0]) < 7:
         stage.s.choose(stage.s.options()[0])
     assert [it.key for it in stage.s.gone[0]] == ["hidden-cache"]
@@ -336,7 +333,7 @@ def test_a_hidden_cache_fills_the_hand() -> None:
 
 def test_nobody_finds_cover_on_thadeus_pallet() -> None:
     stage = Stage([SOLDIER, STRONG_SIX], [BAUHAUS_MAN], hands=[["thadeuss-pallet"]])
-    settled(stage.do("meditate", "play thadeuss-pallet")).to_action()
+    over(stage.do("meditate", "play thadeuss-pallet")).to_action()
     assert stage.refuses("seek-cover") == "DOOM-COVER-13"
 
 

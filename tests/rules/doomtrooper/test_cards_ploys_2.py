@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KOHORT, SHOOT, SQUAD, VALUE
+from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KOHORT, SHOOT, SQUAD, VALUE, Value
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BALLOON,
@@ -25,20 +29,13 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 
 
-def settled(stage: Stage) -> Stage:
-    """Everybody passes the answers that are open."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
 def covered(stage: Stage, key: str) -> bool:
     return any(it.key == key and it.down for it in stage.s.table)
 
 
 def anytime(stage: Stage, *moves: str) -> Stage:
     """After a first action, when any time is."""
-    return settled(stage.do("meditate", *moves))
+    return over(stage.do("meditate", *moves))
 
 
 # --- Support and ground -------------------------------------------------------------------------
@@ -48,10 +45,10 @@ def anytime(stage: Stage, *moves: str) -> Stage:
     ("key", "tactic", "value"),
     [("artillery-support", "shoot", SHOOT), ("close-air-support", "fight", FIGHT)],
 )
-def test_support_from_afar_adds_five(key: str, tactic: str, value: object) -> None:
+def test_support_from_afar_adds_five(key: str, tactic: str, value: Value) -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[[key]]).duel("soldier", "bauhaus-man", tactic)
-    settled(stage.do(f"play {key}", "on soldier"))
-    assert stage.value("soldier", value) == 9  # type: ignore[arg-type]
+    over(stage.do(f"play {key}", "on soldier"))
+    assert stage.value("soldier", value) == 9
 
 
 def test_support_is_of_no_use_against_vehicles_or_in_the_other_tactic() -> None:
@@ -62,19 +59,19 @@ def test_support_is_of_no_use_against_vehicles_or_in_the_other_tactic() -> None:
         on_warriors=[(BALLOON, 1, "bauhaus-man")],
     )
     stage.duel("soldier", "bauhaus-man", "shoot").move("play artillery-support")
-    assert stage.piece("bauhaus-man").number == stage.s.play(0).notes.target  # type: ignore
+    assert stage.piece("bauhaus-man").number == stage.s.played().target
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["artillery-support"]])
     stage.duel("soldier", "bauhaus-man")
     assert stage.refuses("play artillery-support") == "DOOM-DUEL-15"
 
 
-def zoned(*hand: str, zones: tuple[object, ...] = (ZONE_A, ZONE_B)) -> Stage:
+def zoned(*hand: str, zones: Sequence[Card] = (ZONE_A, ZONE_B)) -> Stage:
     """A duel in zone A."""
     stage = Stage(
         [SOLDIER],
         [BAUHAUS_MAN],
         hands=[list(hand)],
-        at_areas=[(zone, 1, SQUAD) for zone in zones],  # type: ignore[misc]
+        at_areas=[(zone, 1, SQUAD) for zone in zones],
     )
     stage.do("attack", "attacker soldier", "defender bauhaus-man", "fight", "warzone zone-a")
     while stage.where()[-1] != "modifiers":
@@ -85,7 +82,7 @@ def zoned(*hand: str, zones: tuple[object, ...] = (ZONE_A, ZONE_B)) -> Stage:
 
 def test_an_air_assault_leaves_the_warzone() -> None:
     stage = zoned("air-assault")
-    settled(stage.do("play air-assault"))
+    over(stage.do("play air-assault"))
     assert stage.value("bauhaus-man", ARMOUR) == 3
     plain = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["air-assault"]]).duel("soldier", "bauhaus-man")
     assert plain.refuses("play air-assault") == "DOOM-PLAY-01"
@@ -93,13 +90,13 @@ def test_an_air_assault_leaves_the_warzone() -> None:
 
 def test_by_a_transfer_the_attacker_says_where_the_duel_is() -> None:
     stage = zoned("transfer-special")
-    settled(stage.do("play transfer-special"))
+    over(stage.do("play transfer-special"))
     assert stage.asked() == 0
     assert stage.moves() == ["no-warzone", "warzone zone-a", "warzone zone-b"]
     stage.move("warzone zone-b")
     assert stage.values("bauhaus-man")[:3] == [5, 3, 6]
     stage = zoned("transfer-special")
-    settled(stage.do("play transfer-special")).move("no-warzone")
+    over(stage.do("play transfer-special")).move("no-warzone")
     assert stage.values("bauhaus-man")[:3] == [3, 3, 3]
 
 
@@ -112,7 +109,7 @@ def test_commandos_raid_strongholds() -> None:
     )
     stage.duel("soldier", "bauhaus-man")
     assert stage.value("bauhaus-man", ARMOUR) == 5
-    settled(stage.do("play commando-raid"))
+    over(stage.do("play commando-raid"))
     assert stage.value("bauhaus-man", ARMOUR) == 3
     plain = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["commando-raid"]])
     plain.duel("soldier", "bauhaus-man")
@@ -135,7 +132,7 @@ def test_imperials_are_at_home_in_the_asteroid_belt() -> None:
         at_areas=[("victoria", 1, SQUAD)],
     )
     stage.do("meditate")
-    settled(stage.do("play home-turf-asteroid-belt")).to_action()
+    over(stage.do("play home-turf-asteroid-belt")).to_action()
     stage.do("attack", "attacker strong-six", "defender clansman", "fight", "warzone victoria")
     while stage.where()[-1] != "modifiers":
         stage.move("pass")
@@ -153,7 +150,7 @@ def test_a_minefield_wounds_the_attacker_and_ends_the_duel() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["minefield"], ["minefield"]])
     stage.duel("soldier", "bauhaus-man")
     assert stage.refuses("play minefield") == "DOOM-PLAY-01", "his warrior attacks"
-    settled(stage.do("pass", "play minefield"))
+    over(stage.do("pass", "play minefield"))
     stage.out_of_the_duel()
     assert stage.piece("soldier").wounded and not stage.piece("bauhaus-man").wounded
     assert [it.key for it in stage.s.gone[1]] == ["minefield"]
@@ -162,7 +159,7 @@ def test_a_minefield_wounds_the_attacker_and_ends_the_duel() -> None:
 def test_whom_the_mines_kill_is_paid_for() -> None:
     stage = Stage([SOLDIER, TEN], [BAUHAUS_MAN], hands=[[], ["minefield"]])
     stage.change("soldier", wounded=True).duel("soldier", "bauhaus-man")
-    settled(stage.do("pass", "play minefield"))
+    over(stage.do("pass", "play minefield"))
     stage.out_of_the_duel()
     while stage.s.promotion[1] == 0:
         stage.s.choose(stage.s.options()[0])
@@ -178,7 +175,7 @@ def test_mines_for_tanks_leave_no_tank() -> None:
         on_warriors=[(tank, 0, "bauhaus-man")],
     )
     stage.duel("bauhaus-man", "soldier", "shoot")
-    settled(stage.do("pass", "play anti-tank-minefield"))
+    over(stage.do("pass", "play anti-tank-minefield"))
     stage.out_of_the_duel()
     assert not stage.in_play(tank) and stage.piece("bauhaus-man").wounded
     plain = Stage([BAUHAUS_MAN], [SOLDIER], hands=[[], ["anti-tank-minefield"]])
@@ -189,7 +186,7 @@ def test_mines_for_tanks_leave_no_tank() -> None:
 def test_who_is_a_tank_himself_is_blown_up() -> None:
     stage = Stage(["grizzly-battle-tank"], [SOLDIER], hands=[[], ["anti-tank-minefield"]])
     stage.duel("grizzly-battle-tank", "soldier", "shoot")
-    settled(stage.do("pass", "play anti-tank-minefield"))
+    over(stage.do("pass", "play anti-tank-minefield"))
     while stage.s.promotion[1] == 0:
         stage.s.choose(stage.s.options()[0])
     assert stage.s.promotion[1] == 20 and not stage.in_play("grizzly-battle-tank")
@@ -203,7 +200,7 @@ def test_an_ejection_seat_costs_the_vehicle_and_not_the_driver() -> None:
         on_warriors=[(BIKE, 1, "bauhaus-man")],
     )
     stage.change("bauhaus-man", wounded=True).duel("giant", "bauhaus-man")
-    settled(stage.do("play ejection-seat"))
+    over(stage.do("play ejection-seat"))
     stage.out_of_the_duel()
     assert stage.piece("bauhaus-man").wounded and not stage.in_play("bike")
     assert stage.s.promotion[0] == 0
@@ -212,7 +209,7 @@ def test_an_ejection_seat_costs_the_vehicle_and_not_the_driver() -> None:
 def test_sudden_death_strikes_the_doomtrooper_who_attacks_a_legionnaire() -> None:
     stage = Stage([SOLDIER, TEN], ["necromutant"], hands=[[], ["sudden-death"]])
     stage.duel("soldier", "necromutant").move("pass")
-    settled(stage.move("play sudden-death"))
+    over(stage.move("play sudden-death"))
     stage.out_of_the_duel()
     assert "soldier" in stage.pile(0) and stage.s.promotion == [0, 0]
     shot = Stage([SOLDIER], ["necromutant"], hands=[[], ["sudden-death"]])
@@ -231,9 +228,9 @@ def test_sudden_death_strikes_the_doomtrooper_who_attacks_a_legionnaire() -> Non
 def test_by_a_turn_of_events_two_values_change_places(switch: str, values: list[int]) -> None:
     stage = Stage([GIANT], [STRONG_SIX], hands=[["turn-of-events", "evasive-action"]])
     stage.duel("giant", "strong-six")
-    settled(stage.do("play turn-of-events")).move(switch)
+    over(stage.do("play turn-of-events")).move(switch)
     assert stage.values("giant") == values
-    settled(stage.do("play evasive-action", "on giant"))
+    over(stage.do("play evasive-action", "on giant"))
     assert stage.values("giant") == [values[0], values[1], values[2] + 2, values[3]]
     stage.out_of_the_duel()
     if stage.in_play("giant"):
@@ -313,7 +310,7 @@ def test_sergeants_are_called_to_a_briefing() -> None:
         hands=[["scheduled-briefings"]],
         on_warriors=[(VEST, 0, "sergeant"), ("reputation", 0, "sergeant")],
     )
-    settled(stage.do("play scheduled-briefings"))
+    over(stage.do("play scheduled-briefings"))
     assert sorted(it.key for it in stage.s.decks[0]) == ["sergeant", "vest"]
     assert "reputation" in stage.pile(0)
     none = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["scheduled-briefings"]])
@@ -327,7 +324,7 @@ def test_sergeants_are_called_to_a_briefing() -> None:
 def test_a_guard_stands_in_and_is_wounded_afterwards(key: str, tactic: str) -> None:
     stage = Stage([STRONG_SIX], [BAUHAUS_MAN, GIANT], on_warriors=[(key, 1, "giant")])
     stage.duel("strong-six", "bauhaus-man", tactic)
-    settled(stage.do(f"use stand-in of {key}"))
+    over(stage.do(f"use stand-in of {key}"))
     assert stage.notes().defender == stage.piece("giant").number
     stage.out_of_the_duel()
     assert stage.piece("giant").wounded and not stage.piece("bauhaus-man").wounded
@@ -337,7 +334,7 @@ def test_a_wounded_guard_dies_and_is_paid_for() -> None:
     stage = Stage([STRONG_SIX], [BAUHAUS_MAN, GIANT], on_warriors=[("point-guard", 1, "giant")])
     stage.change("giant", wounded=True).change("giant", n=1)
     stage.duel("strong-six", "bauhaus-man")
-    settled(stage.do("use stand-in of point-guard"))
+    over(stage.do("use stand-in of point-guard"))
     stage.out_of_the_duel()
     assert not stage.in_play("giant") and stage.s.promotion[0] == 9
 
@@ -355,8 +352,8 @@ def test_two_guards_do_not_take_turns_for_ever() -> None:
     guards = [("point-guard", 1, "giant"), ("point-guard", 1, "ten")]
     stage = Stage([STRONG_SIX], [BAUHAUS_MAN, GIANT, TEN], on_warriors=guards)
     stage.duel("strong-six", "bauhaus-man")
-    settled(stage.do("use stand-in of point-guard 1"))
-    settled(stage.do("use stand-in of point-guard 2"))
+    over(stage.do("use stand-in of point-guard 1"))
+    over(stage.do("use stand-in of point-guard 2"))
     while stage.asked() != 1:
         stage.move("pass")
     assert stage.refuses("use stand-in of point-guard 1") == "DOOM-PLAY-01"
@@ -381,7 +378,7 @@ def test_who_may_never_be_in_cover_is_not_shell_shocked() -> None:
 def test_pressing_matters_send_the_worthy_into_cover() -> None:
     stage = Stage([TEN, SOLDIER], [DEAR_NINE, BAUHAUS_MAN], hands=[["pressing-matters"]])
     stage.do("meditate", "play pressing-matters")
-    assert settled(stage).s.turn_notes().left() == 0
+    assert over(stage).s.turn_notes().left() == 0
     stage.next_turn()
     assert stage.s.active() == 1 and covered(stage, "dear-nine")
     assert not covered(stage, "bauhaus-man") and not covered(stage, "ten")
@@ -416,7 +413,7 @@ def test_bombs_fall_on_a_factory_retrofit_too() -> None:
 
 def test_subterfuge_empties_a_hand() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["subterfuge"], [VEST, SWORD, ANNIHILATION]])
-    settled(stage.do("play subterfuge"))
+    over(stage.do("play subterfuge"))
     assert not stage.s.hands[1] and len(stage.s.buried[1]) == 3
     assert [it.key for it in stage.s.gone[0]] == ["subterfuge"]
 
@@ -426,7 +423,7 @@ def test_a_suicide_attack_costs_promotion_points() -> None:
     assert stage.refuses("play suicide-attack") == "DOOM-PLAY-01"
     stage.s.promotion = [0, 15]
     stage.s.offered = None
-    settled(stage.do("play suicide-attack", "on ten"))
+    over(stage.do("play suicide-attack", "on ten"))
     assert stage.s.promotion == [0, 5] and "ten" in stage.pile(0)
 
 
@@ -440,5 +437,5 @@ def test_the_special_forces_do_away_with_a_special() -> None:
         ],
     )
     assert stage.value("bauhaus-man", VALUE) == 6
-    settled(stage.do("use sweep of special-forces-training", "on reputation"))
+    over(stage.do("use sweep of special-forces-training", "on reputation"))
     assert stage.value("bauhaus-man", VALUE) == 3

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, SHOOT, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     AEGIS,
     BAUHAUS_MAN,
@@ -26,13 +28,6 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 
 
-def settled(stage: Stage) -> Stage:
-    """Everybody passes the answers that are open."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
-
 def first(stage: Stage) -> Stage:
     """Whoever is asked takes what is offered first."""
     stage.s.choose(stage.s.options()[0])
@@ -47,7 +42,7 @@ def test_a_mortal_wound_kills_and_is_paid_for() -> None:
     stage.do("meditate")
     assert stage.refuses("play mortal-wound") == "DOOM-PLAY-02"
     stage.change("bauhaus-man", wounded=True).change("soldier", wounded=True)
-    settled(stage.do("play mortal-wound"))
+    over(stage.do("play mortal-wound"))
     while stage.s.promotion[0] == 0:
         first(stage)
     assert stage.s.promotion[0] == 3 and not stage.in_play("bauhaus-man")
@@ -56,7 +51,7 @@ def test_a_mortal_wound_kills_and_is_paid_for() -> None:
 @pytest.mark.parametrize(("destiny", "alive"), [(4, True), (3, False)])
 def test_snipers_have_to_be_paid_before_each_draw(destiny: int, alive: bool) -> None:
     stage = Stage([SOLDIER], [REDEEMER, TEN], hands=[["snipers"]], destiny=[0, destiny])
-    settled(stage.do("play snipers"))
+    over(stage.do("play snipers"))
     assert stage.piece("snipers").on == stage.piece("redeemer").number
     stage.to_action().do("no-more-actions")
     while stage.s.active() == 0:
@@ -91,7 +86,7 @@ def test_who_is_distracted_is_not_immune() -> None:
     )
     stage.duel("necromutant", "soldier")
     fight = stage.value("necromutant", FIGHT)
-    settled(stage.do("play distracted"))
+    over(stage.do("play distracted"))
     assert stage.value("necromutant", FIGHT) == fight + 3
     plain = Stage([SOLDIER], [TEN], hands=[["distracted"]]).duel("soldier", "ten")
     assert plain.refuses("play distracted") == "DOOM-PLAY-01"
@@ -100,15 +95,15 @@ def test_who_is_distracted_is_not_immune() -> None:
 @pytest.mark.parametrize(
     ("key", "weapon", "tactic"), [("clumsiness", SWORD, "fight"), ("misfire", RIFLE, "shoot")]
 )
-def test_a_weapon_may_hit_a_comrade(key: str, weapon: object, tactic: str) -> None:
+def test_a_weapon_may_hit_a_comrade(key: str, weapon: Card, tactic: str) -> None:
     stage = Stage(
         [SOLDIER, BAUHAUS_MAN, GIANT],
         [TEN],
         hands=[[], [key]],
-        on_warriors=[(weapon, 0, "soldier"), (VEST, 0, "bauhaus-man")],  # type: ignore[list-item]
+        on_warriors=[(weapon, 0, "soldier"), (VEST, 0, "bauhaus-man")],
     )
     stage.duel("soldier", "ten", tactic)
-    settled(stage.do(f"play {key}"))
+    over(stage.do(f"play {key}"))
     assert stage.asked() == 1 and stage.moves() == ["with bauhaus-man", "with giant"]
     stage.move("with bauhaus-man").out_of_the_duel()
     assert stage.piece("bauhaus-man").wounded, "the vest does not count"
@@ -120,7 +115,7 @@ def test_a_comrade_of_better_armour_is_not_hurt_nor_one_elsewhere() -> None:
         [SOLDIER, GIANT], [TEN], hands=[[], ["misfire"]], on_warriors=[(RIFLE, 0, "soldier")]
     )
     stage.duel("soldier", "ten", "shoot")
-    settled(stage.do("play misfire")).out_of_the_duel()
+    over(stage.do("play misfire")).out_of_the_duel()
     assert not stage.piece("giant").wounded, "8 against 9"
     alone = Stage([SOLDIER], [TEN], hands=[[], ["misfire"]], on_warriors=[(RIFLE, 0, "soldier")])
     alone.duel("soldier", "ten", "shoot").move("pass")
@@ -132,7 +127,7 @@ def test_a_gun_that_backfires_serves_the_opponent() -> None:
     stage.duel("soldier", "ten", "shoot")
     plus = stage.value("soldier", SHOOT) - 4
     assert plus > 0
-    settled(stage.do("play backfire"))
+    over(stage.do("play backfire"))
     assert stage.value("soldier", SHOOT) == 4 and stage.value("ten", SHOOT) == 5 + plus
     assert not stage.in_play("rifle")
     stage.out_of_the_duel()
@@ -146,7 +141,7 @@ def test_who_charges_out_of_cover_attacks_with_two_more() -> None:
     stage = Stage([SOLDIER, TEN], [BAUHAUS_MAN], hands=[["charge"]])
     assert stage.refuses("play charge") == "DOOM-PLAY-02", "nobody is in cover"
     stage.change("soldier", down=True)
-    settled(stage.do("play charge"))
+    over(stage.do("play charge"))
     while "attacker soldier" not in stage.moves():
         stage.move("pass")
     assert stage.refuses("attacker ten") == "DOOM-ATK-04"
@@ -166,7 +161,7 @@ def test_a_charge_takes_three_actions() -> None:
 def test_in_the_shelter_of_the_crowd_another_is_attacked() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN, DEAR_NINE], hands=[[], ["shelter-of-the-crowd"]])
     stage.duel("soldier", "bauhaus-man")
-    settled(stage.do("play shelter-of-the-crowd"))
+    over(stage.do("play shelter-of-the-crowd"))
     stage.do("yes")
     while "attacker soldier" not in stage.moves():
         stage.move("pass")
@@ -180,7 +175,7 @@ def test_in_the_shelter_of_the_crowd_another_is_attacked() -> None:
 def test_nobody_has_to_attack_anew() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN, DEAR_NINE], hands=[[], ["shelter-of-the-crowd"]])
     stage.duel("soldier", "bauhaus-man")
-    settled(stage.do("play shelter-of-the-crowd")).do("no")
+    over(stage.do("play shelter-of-the-crowd")).do("no")
     assert not stage.s.lasting and stage.s.duel() is None
 
 
@@ -192,7 +187,7 @@ def test_forces_are_bolstered_and_the_opponent_says_whom_he_strikes() -> None:
         destiny=[8, 0],
     )
     stage.duel("soldier", "giant", "shoot")
-    settled(stage.do("play bolster-your-forces"))
+    over(stage.do("play bolster-your-forces"))
     assert stage.moves() == ["with bauhaus-man"], "ten is too dear, the necromutant elsewhere"
     stage.move("with bauhaus-man")
     assert stage.s.destiny[0] == 5 and stage.asked() == 1
@@ -211,7 +206,7 @@ def test_bolstered_blows_are_added() -> None:
         destiny=[9, 0],
     )
     stage.duel("soldier", "eight")
-    settled(stage.do("play bolster-your-forces", "with strong-six"))
+    over(stage.do("play bolster-your-forces", "with strong-six"))
     assert stage.moves() == ["no-more", "with bauhaus-man"]
     stage.move("with bauhaus-man")
     assert stage.s.destiny[0] == 0 and stage.asked() == 1
@@ -230,7 +225,7 @@ def test_a_severed_supply_line_brings_no_cards() -> None:
     stage.to_action().do("no-more-actions")
     while stage.s.active() == 0:
         first(stage)
-    settled(stage.do("play supply-line-severed"))
+    over(stage.do("play supply-line-severed"))
     stage.to_action()
     assert not stage.s.hands[1] and [it.key for it in stage.s.gone[0]] == ["supply-line-severed"]
     stage.next_turn().next_turn()
@@ -241,7 +236,7 @@ def test_pillagers_take_points_warriors_or_gear() -> None:
     def looted() -> Stage:
         stage = Stage([SOLDIER], [TEN], hands=[["loot-and-pillage"]], sides=[["free-marine"]])
         stage.s.decks[0] = [VEST, REDEEMER]
-        return settled(stage.do("play loot-and-pillage"))
+        return over(stage.do("play loot-and-pillage"))
 
     stage = looted()
     assert stage.moves() == ["as-destiny", "fetch free-marine", "fetch vest"]
@@ -264,7 +259,7 @@ def test_the_dead_are_looted_whatever_they_were() -> None:
         stage.move("pass")
     stage.do("play loot-the-dead")
     assert stage.moves() == ["on bauhaus-sabre 1", "on vest 2"]
-    settled(stage.move("on bauhaus-sabre 1")).move("with necromutant")
+    over(stage.move("on bauhaus-sabre 1")).move("with necromutant")
     sabre = stage.piece("bauhaus-sabre")
     assert sabre.by == 0 and sabre.owner == 1 and stage.pile(1) == ["bauhaus-man", "vest"]
     printed = stage.piece("necromutant").card.printed[0]
@@ -295,7 +290,7 @@ def test_fruits_of_war_are_what_others_lose() -> None:
         hands=[[UNEQUIP] * 2],
         on_warriors=[("fruits-of-war", 0, "soldier"), (VEST, 1, "bauhaus-man")],
     )
-    settled(stage.do("meditate", "play unequip"))
+    over(stage.do("meditate", "play unequip"))
     assert stage.asked() == 0 and stage.moves() == ["no", "with soldier", "with ten"]
     stage.move("with ten")
     vest = stage.piece("vest")
@@ -308,7 +303,7 @@ def test_a_lamb_is_paid_for_by_you_and_led_by_another() -> None:
         [SOLDIER], [TEN], hands=[["lamb-for-the-slaughter", "free-marine", VEST]], destiny=[9, 0]
     )
     value = stage.s.hands[0][1].cost
-    settled(stage.do("play lamb-for-the-slaughter"))
+    over(stage.do("play lamb-for-the-slaughter"))
     assert stage.asked() == 0 and stage.moves() == ["add free-marine"]
     lamb = stage.move("add free-marine").piece("free-marine")
     assert lamb.by == 1 and lamb.owner == 0 and stage.s.destiny[0] == 9 - value
@@ -327,7 +322,7 @@ def test_a_heretic_is_transfigured_into_a_follower_of_algeroth() -> None:
     stage.do("meditate")
     stage.s.decks[0] = [follower]
     stage.s.offered = None
-    settled(stage.do("play transfiguration")).move("fetch necromutant")
+    over(stage.do("play transfiguration")).move("fetch necromutant")
     assert stage.piece("necromutant").by == 0 and not stage.in_play("heretic")
     assert stage.s.destiny[0] == 10 - follower.printed[3]
     assert [it.key for it in stage.s.gone[1]] == ["heretic"]
@@ -341,7 +336,7 @@ def test_a_power_that_flows_over_counts_twice_until_your_next_turn() -> None:
         on_warriors=[(DARK_BLADE, 0, "necromutant")],
     )
     fight = stage.value("necromutant", FIGHT)
-    settled(stage.do("meditate", "play excrutiating-power-flow"))
+    over(stage.do("meditate", "play excrutiating-power-flow"))
     assert stage.value("necromutant", FIGHT) == fight + 3
     stage.to_action().next_turn()
     assert stage.value("necromutant", FIGHT) == fight + 3
@@ -359,7 +354,7 @@ def test_an_engineer_answers_a_minefield_and_clears_the_way() -> None:
     stage.duel("soldier", "bauhaus-man").do("pass", "play minefield")
     assert stage.asked() == 0
     stage.move("play assault-engineer")
-    settled(stage)
+    over(stage)
     if stage.moves()[0].startswith("on "):
         stage.move("on soldier")
     assert stage.piece("assault-engineer").on == stage.piece("soldier").number
@@ -376,10 +371,10 @@ def test_an_engineer_demolishes_for_a_promotion_point() -> None:
         hands=[["assault-engineer"]],
         at_areas=[(ZONE_A, 1, SQUAD)],
     )
-    settled(stage.do("meditate", "play assault-engineer", "on soldier")).to_action().next_turn()
+    over(stage.do("meditate", "play assault-engineer", "on soldier")).to_action().next_turn()
     stage.next_turn()
     assert stage.refuses("use demolish of assault-engineer") == "DOOM-PLAY-01"
     stage.s.promotion[0] = 1
     stage.s.offered = None
-    settled(stage.do("use demolish of assault-engineer"))
+    over(stage.do("use demolish of assault-engineer"))
     assert not stage.in_play("zone-a") and stage.s.promotion[0] == 0

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, VALUE
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, REDEEMER, SOLDIER, TEN, TO_MISHIMA, V3, VEST
 from tests.rules.doomtrooper.stage import Stage, cards_of
-
-
-def settled(stage: Stage) -> Stage:
-    """Everybody passes the answers that are open."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
 
 # --- Spells -------------------------------------------------------------------------------------
 
@@ -34,13 +28,13 @@ def test_a_preferred_spell_returns_to_the_hand_and_works_all_the_same() -> None:
     every = cards_of(stage.s)
     stage.move("pass")
     assert stage.asked() == 0 and stage.moves() == ["pass", "play preferred-spell"]
-    settled(stage.move("play preferred-spell"))
+    over(stage.move("play preferred-spell"))
     assert [it.key for it in stage.s.hands[0]] == ["elemental-wall"]
     assert stage.value("mystic", ARMOUR) == armour + 2
     assert stage.pile(0) == ["preferred-spell"] and cards_of(stage.s) == every
     while stage.asked() != 0:
         stage.move("pass")
-    settled(stage.do("play elemental-wall", "for 2"))
+    over(stage.do("play elemental-wall", "for 2"))
     assert stage.value("mystic", ARMOUR) == armour + 4
 
 
@@ -61,7 +55,7 @@ def test_another_players_spell_may_be_sent_back_too() -> None:
         ["mystic"], [TEN], hands=[["elemental-wall"], ["preferred-spell"]], destiny=[6, 0]
     )
     stage.duel("mystic", "ten").do("play elemental-wall", "for 2")
-    settled(stage.move("play preferred-spell"))
+    over(stage.move("play preferred-spell"))
     assert [it.key for it in stage.s.hands[0]] == ["elemental-wall"]
 
 
@@ -73,7 +67,7 @@ def test_an_essential_summons_costs_nothing_from_the_discard_pile(eased: bool, p
     stage.s.piles[0].append(CARDS["antiquarian"])
     stage.do("meditate", "play summon-trooper")
     stage.do("play essential-summons") if eased else stage
-    settled(stage).move("summon antiquarian")
+    over(stage).move("summon antiquarian")
     assert stage.in_play("antiquarian") and stage.s.destiny[0] == 10 - price
 
 
@@ -85,7 +79,7 @@ def test_from_the_draw_pile_it_costs_what_it_would_from_the_discard_pile() -> No
     stage.s.decks[0] = [CARDS["antiquarian"]]
     stage.s.offered = None
     stage.do("play summon-trooper", "play essential-summons")
-    settled(stage).move("summon antiquarian")
+    over(stage).move("summon antiquarian")
     assert stage.s.destiny[0] == 10 - (2 + 3)
 
 
@@ -100,7 +94,7 @@ def test_a_spell_is_looked_up_for_less_too() -> None:
     stage.s.hands[0] = [CARDS["summon-spell"], CARDS["essential-summons"]]
     stage.s.offered = None
     stage.duel("mystic", "ten").do("play summon-spell", "play essential-summons")
-    settled(stage).move("summon elemental-wall")
+    over(stage).move("summon elemental-wall")
     assert stage.s.destiny[0] == 9 - 2, "not four"
 
 
@@ -125,7 +119,7 @@ def strained(*hand: str, troop: tuple[str, ...] = ("mystic",)) -> Stage:
 
 def test_a_strained_brain_has_three_points_for_spells() -> None:
     stage = strained("elemental-wall", "elemental-ball").duel("mystic", "ten")
-    settled(stage.do("play elemental-wall"))  # for 2; for 4 it cannot be bought
+    over(stage.do("play elemental-wall"))  # for 2; for 4 it cannot be bought
     assert stage.s.destiny[0] == 18
     while stage.asked() != 0:
         stage.move("pass")
@@ -136,7 +130,7 @@ def test_a_strained_brain_has_three_points_for_spells() -> None:
 
 def test_the_brain_rests_when_the_player_of_the_strain_draws() -> None:
     stage = strained("elemental-wall", "elemental-ball").duel("mystic", "ten")
-    settled(stage.do("play elemental-wall")).out_of_the_duel()
+    over(stage.do("play elemental-wall")).out_of_the_duel()
     assert stage.piece("brain-strain").markers == 2
     if stage.where()[-1] != "action step":
         stage.to_action() if stage.s.active() == 0 else stage
@@ -167,17 +161,17 @@ def test_whoever_is_not_strained_casts_instead() -> None:
 # --- Curses -------------------------------------------------------------------------------------
 
 
-def cursed(*hand: object, by: int = 0) -> Stage:
+def cursed(*hand: str | Card, by: int = 0) -> Stage:
     """The soldier of seat 0 is cursed; he had a reputation."""
     hands = [list(hand), []] if by == 0 else [[], list(hand)]
     stage = Stage(
         [SOLDIER, BAUHAUS_MAN],
         [TEN],
-        hands=[["eternal-curse", *hands[0]], hands[1]],  # type: ignore[list-item]
+        hands=[["eternal-curse", *hands[0]], hands[1]],
         on_warriors=[("reputation", 0, "soldier")],
     )
     assert stage.value("soldier", VALUE) == 7
-    return settled(stage.do("meditate", "play eternal-curse", "on soldier"))
+    return over(stage.do("meditate", "play eternal-curse", "on soldier"))
 
 
 def test_the_cursed_loses_his_specials() -> None:
@@ -196,7 +190,7 @@ def test_no_special_is_laid_on_the_cursed_again() -> None:
 def test_nothing_that_is_played_on_him_counts(seat: int) -> None:
     stage = cursed("powerful-blow", by=seat).to_action()
     stage.duel("soldier", "ten")
-    settled(stage.do("play powerful-blow", "on soldier"))
+    over(stage.do("play powerful-blow", "on soldier"))
     assert stage.value("soldier", FIGHT) == 4
 
 
@@ -204,7 +198,7 @@ def test_nor_does_what_reaches_everybody() -> None:
     stage = cursed(V3)
     while stage.asked() != 0 or stage.where()[-1] != "anytime":
         stage.move("pass")
-    settled(stage.do("play v-three"))
+    over(stage.do("play v-three"))
     assert stage.values("soldier")[:3] == [4, 4, 4] and stage.values("bauhaus-man")[:3] == [1, 1, 1]
 
 
@@ -212,7 +206,7 @@ def test_nor_what_forbids_something_to_everybody() -> None:
     stage = cursed("thadeuss-pallet")
     while stage.asked() != 0 or stage.where()[-1] != "anytime":
         stage.move("pass")
-    settled(stage.do("play thadeuss-pallet")).to_action()
+    over(stage.do("play thadeuss-pallet")).to_action()
     stage.do("seek-cover")
     assert any(it.key == "soldier" and it.down for it in stage.s.table)
 
@@ -222,7 +216,7 @@ def test_the_curse_itself_may_be_discarded() -> None:
     stage.s.discard(stage.piece("eternal-curse").number, None)
     stage.s.hands[0].append(TO_MISHIMA)
     stage.s.offered = None
-    settled(stage.do("play to-mishima", "on soldier"))
+    over(stage.do("play to-mishima", "on soldier"))
     assert stage.piece("to-mishima").on == stage.piece("soldier").number
 
 
@@ -237,7 +231,7 @@ def desperate(*hand: str, mine: str = "yes", destiny: tuple[int, int] = (3, 2)) 
         hands=[["desperate-times", "positive-karma"], list(hand)],
         destiny=list(destiny),
     )
-    settled(stage.do("meditate", "play desperate-times"))
+    over(stage.do("meditate", "play desperate-times"))
     assert stage.asked() == 0
     stage.move(mine)
     assert stage.asked() == 1
@@ -258,7 +252,7 @@ def test_nobody_else_reaches_the_reserve() -> None:
     stage = desperate("negative-karma", "negative-karma", destiny=(3, 0))
     while stage.asked() != 1:
         stage.move("pass")
-    settled(stage.do("play negative-karma"))
+    over(stage.do("play negative-karma"))
     assert stage.s.destiny[0] == 25
     while stage.asked() != 1:
         stage.move("pass")
@@ -269,7 +263,7 @@ def test_the_pools_are_swapped_without_the_reserves() -> None:
     stage = desperate("reversal-of-fortune")
     while stage.asked() != 1:
         stage.move("pass")
-    settled(stage.do("play reversal-of-fortune"))
+    over(stage.do("play reversal-of-fortune"))
     assert stage.s.destiny == [27, 4] and stage.s.reserve(0) == 25
 
 
@@ -284,29 +278,29 @@ def test_the_reserve_is_spent_last_and_does_not_grow_again() -> None:
 # --- Formations ---------------------------------------------------------------------------------
 
 
-def formed(*others: object) -> Stage:
+def formed(*others: str | Card) -> Stage:
     """Three soldiers, and a card that makes one of the first; the second one has a vest."""
     stage = Stage(
         [SOLDIER, SOLDIER, SOLDIER, BAUHAUS_MAN],
-        [TEN, *others],  # type: ignore[list-item]
+        [TEN, *others],
         hands=[["tight-formation"]],
         on_warriors=[(VEST, 0, "soldier")],
     )
     stage.change("vest", on=2)
-    return settled(stage.do("meditate", "play tight-formation", "on soldier 1"))
+    return over(stage.do("meditate", "play tight-formation", "on soldier 1"))
 
 
 def again(stage: Stage) -> Stage:
     while stage.asked() != 0 or stage.where()[-1] != "anytime":
         stage.move("pass")
-    return settled(stage.do("use join of tight-formation"))
+    return over(stage.do("use join of tight-formation"))
 
 
 def test_equal_warriors_become_one_and_stronger() -> None:
     stage = formed()
     stage.do("use join of tight-formation")
     assert stage.refuses("on bauhaus-man") == "DOOM-PLAY-02"
-    settled(stage.move("on soldier 2"))
+    over(stage.move("on soldier 2"))
     assert stage.values("soldier 1") == [6, 6, 8, 6], "the vest comes along"
     again(stage)
     assert stage.values("soldier 1") == [8, 8, 10, 8]
@@ -316,7 +310,7 @@ def test_equal_warriors_become_one_and_stronger() -> None:
 def test_who_kills_the_group_kills_all_of_it() -> None:
     stage = formed()
     every = cards_of(stage.s)
-    settled(stage.do("use join of tight-formation", "on soldier 2"))
+    over(stage.do("use join of tight-formation", "on soldier 2"))
     stage.s.kill(1, 5)
     assert stage.pile(0).count("soldier") == 2 and "tight-formation" in stage.pile(0)
     assert cards_of(stage.s) == every and not stage.s.lasting
@@ -324,7 +318,7 @@ def test_who_kills_the_group_kills_all_of_it() -> None:
 
 def test_without_the_card_the_group_remains_and_grows_at_the_start_of_turns() -> None:
     stage = formed()
-    settled(stage.do("use join of tight-formation", "on soldier 2"))
+    over(stage.do("use join of tight-formation", "on soldier 2"))
     stage.s.discard(stage.piece("tight-formation").number, None)
     stage.s.offered = None
     assert stage.values("soldier 1")[0] == 6
@@ -339,4 +333,4 @@ def test_without_the_card_the_group_remains_and_grows_at_the_start_of_turns() ->
 def test_no_personality_forms_ranks() -> None:
     stage = Stage([REDEEMER], [TEN], hands=[["tight-formation"]]).do("meditate")
     stage.move("play tight-formation")
-    assert settled(stage).piece("tight-formation").on == stage.piece("ten").number
+    assert over(stage).piece("tight-formation").on == stage.piece("ten").number

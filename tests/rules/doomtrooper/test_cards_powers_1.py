@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
 )
 from kostka.kernel.step import Word
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, IMMUNE_TO_ART, SOLDIER, STRONG_SIX
 from tests.rules.doomtrooper.stage import Stage
 
@@ -36,13 +37,6 @@ NEPHARITE_OF_SEMAI: Final = warrior(
 
 def follower(of: Word) -> Card:
     return warrior("follower", DARK_LEGION, (4, 4, 6, 4), follows=of)
-
-
-def settle(stage: Stage) -> Stage:
-    """Everybody passes the answers to what was just played."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 # --- Gifts --------------------------------------------------------------------------------------
@@ -121,14 +115,14 @@ def test_the_portal_heals_its_nepharite_for_three_actions() -> None:
     assert stage.refuses("use heal of portal-of-dark-healing") == "DOOM-PLAY-01"
     stage.change("lord-of-semai", wounded=True)
     stage.do("use heal of portal-of-dark-healing")
-    settle(stage)
+    over(stage)
     assert not stage.piece("lord-of-semai").wounded
 
 
 def test_confusion_changes_the_tactic() -> None:
     stage = Stage([follower(MUAWIJHE)], [SOLDIER], on_warriors=[("confuse", 0, "follower")])
     stage.duel("follower", "soldier").do("use switch of confuse")
-    settle(stage)
+    over(stage)
     assert stage.notes().tactic is SHOOT
     assert stage.asked() == 1
     stage.move("pass")
@@ -143,7 +137,7 @@ def test_dreams_send_a_warrior_into_cover() -> None:
         on_warriors=[("send-dreams", 0, "follower")],
     )
     stage.do("meditate", "use dreams of send-dreams", "on soldier")
-    settle(stage)
+    over(stage)
     assert [it.down for it in stage.s.troop(1)] == [True, False]
     assert stage.s.destiny[0] == 5
 
@@ -156,7 +150,7 @@ def test_acid_flows_over_everybody_and_is_an_attack() -> None:
         on_warriors=[("flow-of-acid", 0, "follower")],
     )
     stage.do("use flow of flow-of-acid", "for 12")
-    settle(stage)
+    over(stage)
     while stage.where()[-1] == "last chance":
         stage.move("pass")
     assert stage.piece("soldier").wounded and stage.piece("bauhaus-man").wounded
@@ -183,7 +177,7 @@ def test_pain_is_invoked_before_the_attacker_is_named() -> None:
     )
     assert "use pain of invoke-pain" not in stage.moves()
     stage.do("attack", "pass", "use pain of invoke-pain", "for 3", "with soldier")
-    settle(stage)
+    over(stage)
     stage.do("pass", "pass") if stage.where()[-1] == "anytime" else None
     assert stage.refuses("attacker soldier") == "DOOM-TARGET-09"
     stage.do("attacker bauhaus-man")
@@ -197,18 +191,18 @@ def test_pain_is_invoked_before_the_attacker_is_named() -> None:
 def test_a_strike_adds_what_was_paid_to_shoot() -> None:
     stage = Stage([MAGE], [SOLDIER], hands=[["strike"]], destiny=[5, 0])
     stage.duel("mage", "soldier", "shoot").do("play strike", "for 3")
-    settle(stage)
+    over(stage)
     assert stage.value("mage", SHOOT) == 7 and stage.s.destiny[0] == 2
 
 
 def test_the_first_point_against_the_elements_is_free() -> None:
     stage = Stage([MAGE], [SOLDIER], hands=[["resist-elements"]])
     stage.duel("mage", "soldier").do("play resist-elements")
-    settle(stage)
+    over(stage)
     assert stage.value("mage", ARMOUR) == 5
     stage = Stage([MAGE], [SOLDIER], hands=[["resist-elements"]], destiny=[8, 0])
     stage.duel("mage", "soldier").do("play resist-elements", "for 4")
-    settle(stage)
+    over(stage)
     assert stage.value("mage", ARMOUR) == 7 and stage.s.destiny[0] == 4
     stage.move("pass")
     strengthen = next(it for it in stage.moves() if it.startswith("strengthen"))
@@ -249,7 +243,7 @@ def test_a_phantasm_has_the_values_of_its_model() -> None:
         [MAGE, STRONG_SIX], [SOLDIER, NEPHARITE_OF_SEMAI], hands=[["phantasm"]], destiny=[9, 0]
     )
     stage.duel("mage", "soldier").do("play phantasm")
-    settle(stage)
+    over(stage)
     assert stage.refuses("with lord-of-semai") == "DOOM-SPEC-02", "ten for a Dark Legionnaire"
     stage.do("with strong-six")
     assert stage.values("mage") == [6, 6, 6, 6] and stage.s.destiny[0] == 3
@@ -259,7 +253,7 @@ def test_a_phantasm_has_the_values_of_its_model() -> None:
 def test_a_phantasm_that_nobody_pays_for_changes_nothing() -> None:
     stage = Stage([MAGE, STRONG_SIX], [SOLDIER], hands=[["phantasm"]], destiny=[3, 0])
     stage.duel("mage", "soldier").do("play phantasm")
-    settle(stage)
+    over(stage)
     assert stage.values("mage") == [4, 4, 4, 5] and stage.s.destiny[0] == 3
 
 
@@ -287,7 +281,7 @@ def test_each_two_points_are_armour_or_one_gift_less(key: str, of: Word, curse: 
     before = (stage.values("mage"), stage.values("follower"))
     assert before != ([4, 4, 4, 5], [4, 4, 6, 4])
     stage.do(f"play {key}", "for 4")
-    settle(stage)
+    over(stage)
     stage.do(f"with {curse}")
     assert stage.values("follower") == [4, 4, 6, 4] and stage.value("mage", FIGHT) == 4
     assert stage.value("mage", ARMOUR) == 5
@@ -304,7 +298,7 @@ def test_dark_influences_are_exorcised_one_by_one() -> None:
     stage.duel("mage", "dark-one")
     assert stage.value("mage", ARMOUR) == 3
     stage.do("play exorcise-dark-influences")
-    settle(stage)
+    over(stage)
     stage.do("with terror")
     assert stage.value("mage", ARMOUR) == 4 and stage.value("dark-one", FIGHT) == 5
 
@@ -347,14 +341,14 @@ def test_lesser_hypnosis_names_another_defender_whom_the_attacker_may_attack() -
         hands=[[], ["lesser-hypnosis"]],
     )
     stage.duel("soldier", "mage").do("pass", "play lesser-hypnosis")
-    settle(stage)
+    over(stage)
     assert stage.notes().defender == stage.piece("bauhaus-man").number
 
 
 def test_lesser_telepathy_changes_the_tactic() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN, MAGE], hands=[[], ["lesser-telepathy"]])
     stage.duel("soldier", "bauhaus-man").do("pass", "play lesser-telepathy")
-    settle(stage)
+    over(stage)
     assert stage.notes().tactic is SHOOT
 
 
@@ -369,7 +363,7 @@ def test_lesser_domination_discards_a_card_for_each_five_points() -> None:
         [MAGE], [SOLDIER], hands=[["lesser-domination"], ["fly", "strike"]], destiny=[7, 0]
     )
     stage.do("meditate", "play lesser-domination")
-    settle(stage)
+    over(stage)
     stage.do("discard fly").to_action()
     assert [it.key for it in stage.s.hands[1]] == ["strike"]
     assert [it.key for it in stage.s.gone[0]] == ["lesser-domination"]

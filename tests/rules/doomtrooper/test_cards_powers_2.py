@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     SEMAI,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import settle
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BUNKER,
@@ -54,13 +55,6 @@ FOLLOWERS: Final = {
     it: warrior("follower", DARK_LEGION, (4, 4, 6, 4), follows=it)
     for it in (ALGEROTH, ILIAN, MUAWIJHE, SEMAI)
 }
-
-
-def settle(stage: Stage) -> Stage:
-    """Everybody passes the answers to what was just played, and the last chances."""
-    while stage.where()[-1] in ("answers", "last chance"):
-        stage.move("pass")
-    return stage
 
 
 # --- Weather ------------------------------------------------------------------------------------

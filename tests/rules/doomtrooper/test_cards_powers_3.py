@@ -38,6 +38,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
 )
 from kostka.games.doomtrooper.verbs import Stays
+from tests.rules.doomtrooper.passing import settle, until
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     DARK_BLADE,
@@ -66,20 +67,6 @@ FOLLOWERS: Final[dict[object, Card]] = {
     it: warrior("follower", DARK_LEGION, (6, 6, 6, 4), follows=it)
     for it in (ALGEROTH, DEMNOGONIS, ILIAN, SEMAI)
 }
-
-
-def settle(stage: Stage) -> Stage:
-    """Everybody passes the answers to what was just played, and the last chances."""
-    while stage.where()[-1] in ("answers", "last chance"):
-        stage.move("pass")
-    return stage
-
-
-def passing(stage: Stage, move: str) -> Stage:
-    """Pass windows until this can be done."""
-    while move not in stage.moves():
-        stage.move("pass")
-    return stage
 
 
 # --- Wills --------------------------------------------------------------------------------------
@@ -270,7 +257,7 @@ def test_the_true_path_is_chosen_before_drawing() -> None:
         at_first_action=False,
     )
     stage.s.decks[0] = [SWORD, VEST, RIFLE]
-    passing(stage, "play true-path").do("play true-path", "for 6")
+    until(stage, "play true-path").do("play true-path", "for 6")
     settle(stage)
     for _ in range(3):
         stage.s.choose(stage.s.options()[0])
@@ -286,7 +273,7 @@ def test_a_proficient_mage_casts_for_one_point_less() -> None:
         destiny=[3, 0],
         at_first_action=False,
     )
-    passing(stage, "play proficiency").do("play proficiency").to_action()
+    until(stage, "play proficiency").do("play proficiency").to_action()
     stage.duel("mage", "soldier").do("play elemental-ball", "for 3")
     settle(stage)
     assert stage.value("mage", FIGHT) == 4 + 3 * 2 and stage.s.destiny[0] == 0
@@ -340,7 +327,7 @@ def test_the_plague_spreads_in_the_squad_and_is_bought_off() -> None:
     )
     stage.duel("follower", "giant").out_of_the_duel()
     assert stage.value("giant", ARMOUR) == 7
-    passing(stage, "no-more-actions") if "no-more-actions" in stage.moves() else None
+    until(stage, "no-more-actions") if "no-more-actions" in stage.moves() else None
     while "with soldier" not in stage.moves():
         stage.s.choose(stage.s.options()[0])
     assert stage.asked() == 1

@@ -18,7 +18,9 @@ from kostka.games.doomtrooper.terms import (
     FIGHT,
     MISHIMA,
     SHOOT,
+    Value,
 )
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BROADSWORD,
     GIANT,
@@ -36,13 +38,6 @@ SHADOW: Final = warrior("shadow", MISHIMA, (5, 5, 5, 5), kinds=(SHADOW_WALKERS,)
 FOLLOWERS: Final = {ALGEROTH: warrior("follower", DARK_LEGION, (6, 6, 6, 4), follows=ALGEROTH)}
 
 
-def passing(stage: Stage, move: str) -> Stage:
-    """Pass windows until this can be done."""
-    while move not in stage.moves():
-        stage.move("pass")
-    return stage
-
-
 @pytest.mark.parametrize(
     ("key", "tactic", "what", "value"),
     [
@@ -50,10 +45,10 @@ def passing(stage: Stage, move: str) -> Stage:
         ("the-monkeys-foot", "fight", ARMOUR, 5 + 6),
     ],
 )
-def test_ki_adds_the_base_of_the_opponent(key: str, tactic: str, what: object, value: int) -> None:
+def test_ki_adds_the_base_of_the_opponent(key: str, tactic: str, what: Value, value: int) -> None:
     stage = Stage([SAMURAI], [STRONG_SIX], on_warriors=[(key, 0, "blade")])
     stage.duel("blade", "strong-six", tactic)
-    assert stage.value("blade", what) == value  # type: ignore[arg-type]
+    assert stage.value("blade", what) == value
 
 
 def test_a_shadow_walker_defends_from_any_warzone() -> None:
@@ -182,5 +177,5 @@ def test_who_strikes_first_keeps_his_weapon_for_that_blow() -> None:
     )
     stage.do("attack", "attacker swift", "defender blade", "fight")
     assert stage.in_play("sword")
-    passing(stage, "with sword").do("with sword")
+    until(stage, "with sword").do("with sword")
     assert not stage.in_play("sword") and stage.piece("blade").wounded

@@ -6,6 +6,7 @@ import pytest
 
 from kostka.games.doomtrooper.spells import masters
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, KOHORT, OUTPOST, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BIKE,
@@ -26,14 +27,6 @@ from tests.rules.doomtrooper.props import (
     ZONE_A,
 )
 from tests.rules.doomtrooper.stage import Stage
-
-
-def over(stage: Stage) -> Stage:
-    """Everybody passes what answers the last play."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
-
 
 # --- What cannot be played ------------------------------------------------------------------------
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kostka.games.doomtrooper.ready import attack_price
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, OUTPOST, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     CRESCENT_RIDER,
@@ -13,8 +16,7 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     TEMPLAR_KNIGHT,
 )
-from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
+from tests.rules.doomtrooper.stage import Cards, Stage
 
 
 def infected(stage: Stage, key: str) -> list[str]:
@@ -22,14 +24,23 @@ def infected(stage: Stage, key: str) -> list[str]:
     return sorted(stage.s.name(it.on) for it in stage.s.lasting if it.key == key and it.book == 0)
 
 
-def outposts(*hands: list[str], **more: object) -> Stage:
+def outposts(
+    *hands: list[str],
+    decks: Sequence[Cards] = (),
+    on_players: Sequence[tuple[str, int, int]] = (),
+    on_all: Sequence[tuple[str, int]] = (),
+    at_first_action: bool = True,
+) -> Stage:
     """Seat 2 has two Doomtroopers in the Outpost and one in the Squad."""
     stage = Stage(
         [TEMPLAR_KNIGHT],
         [BAUHAUS_MAN, SOLDIER, GIANT],
         hands=hands,
         opened=True,
-        **more,  # type: ignore[arg-type]
+        decks=decks,
+        on_players=on_players,
+        on_all=on_all,
+        at_first_action=at_first_action,
     )
     return stage.change("bauhaus-man", area=OUTPOST).change("soldier", area=OUTPOST)
 

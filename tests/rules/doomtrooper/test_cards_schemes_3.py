@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BUNKER,
@@ -30,17 +31,15 @@ from tests.rules.doomtrooper.props import (
     ZONE_K,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 
-def raid(*on_all: str, **more: object) -> Stage:
+def raid(*on_all: str) -> Stage:
     """Seat 2 has nobody and is sabotaged by a warrior worth 6, for 3 points."""
     stage = Stage(
         [STRONG_SIX],
         [],
         on_all=[(key, 1) for key in on_all],
         turns=[2, 2],
-        **more,  # type: ignore[arg-type]
     )
     stage.do("sabotage")
     while stage.s.stack and "destiny 0" not in stage.moves() and stage.where()[0] == "turn":

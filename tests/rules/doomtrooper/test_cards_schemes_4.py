@@ -6,6 +6,7 @@ from kostka.games.doomtrooper.identity import doomtrooper, is_a, legionnaire, tr
 from kostka.games.doomtrooper.moving import forbids_transfer
 from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.terms import ARMOUR, HERETIC, KOHORT, NOTHING, OUTPOST, SQUAD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_BIKE,
     BAUHAUS_MAN,
@@ -25,7 +26,6 @@ from tests.rules.doomtrooper.props import (
     ZONE_A,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 # --- Upkeep and rations ---------------------------------------------------------------------------
 

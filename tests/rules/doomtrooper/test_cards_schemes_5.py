@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING, OUTPOST
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.chance import Rng
 from kostka.sight.view import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ARMOUR_FIVE,
     BALLOON,
@@ -25,7 +27,6 @@ from tests.rules.doomtrooper.props import (
     TEMPLAR_KNIGHT,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 # --- Gifts ----------------------------------------------------------------------------------------
 
@@ -203,11 +204,11 @@ def test_hands_lie_open_as_long_as_it_is_paid_for() -> None:
 # --- Pillage --------------------------------------------------------------------------------------
 
 
-def pillaged(*lying: object) -> Stage:
+def pillaged(*lying: str | Card) -> Stage:
     stage = Stage(
         [TEMPLAR_KNIGHT],
         [BAUHAUS_MAN, SOLDIER],
-        on_warriors=[(it, 1, "bauhaus-man") for it in lying],  # type: ignore[misc]
+        on_warriors=[(it, 1, "bauhaus-man") for it in lying],
         at_areas=[("pillaged-munitions", 0, OUTPOST)],
         opened=True,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BELT,
@@ -13,7 +14,6 @@ from tests.rules.doomtrooper.props import (
     SWORD,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 HERO = "big-bob-watts"  # of Capitol
 

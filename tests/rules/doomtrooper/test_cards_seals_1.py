@@ -12,19 +12,12 @@ from kostka.games.doomtrooper.deckbuilding.formats import Format
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, BROTHERHOOD
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BUNKER, SOLDIER
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
 MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
 FILLER: Final = ["infantry", "hussar", "valkyrie", "fly"]
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def sealed(on: int, *hand: str, destiny: int = 0) -> Stage:

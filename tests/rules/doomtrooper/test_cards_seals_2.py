@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.content import SHELF
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, BROTHERHOOD
 from kostka.sight import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     ANNIHILATION,
     BIKE,
@@ -26,14 +27,6 @@ from tests.rules.doomtrooper.stage import Stage, cards_of
 
 GRIP: Final = "tight-grip"
 MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def held(*hand: str | Card, destiny: int = 6, gear: tuple[Card, ...] = (SWORD,)) -> Stage:

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, BROTHERHOOD, DARK_LEGION
 from kostka.kernel.chance import Rng
 from kostka.sight import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BUNKER, SOLDIER
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
@@ -19,14 +20,6 @@ MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
 DARK_ONE: Final = warrior("dark-one", DARK_LEGION, (4, 4, 6, 4))
 DECK: Final = ["infantry", "hussar", "valkyrie", "samurai"]
 FORESEE: Final = "use foresee of power-of-perception"
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def close(stage: Stage) -> Stage:

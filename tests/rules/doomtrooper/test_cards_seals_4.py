@@ -11,18 +11,11 @@ from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import ALL_ASPECTS, BROTHERHOOD
 from kostka.kernel.chance import Rng
 from kostka.sight import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import SOLDIER
 from tests.rules.doomtrooper.stage import Stage
 
 MAGE: Final = warrior("mage", BROTHERHOOD, (4, 4, 4, 5), casts=ALL_ASPECTS)
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def asking(*hand: str, destiny: tuple[int, int] = (2, 0), times: int = 1) -> Stage:

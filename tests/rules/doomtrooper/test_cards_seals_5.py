@@ -8,18 +8,11 @@ from kostka.games.doomtrooper.content import CARDS, SHELF
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.terms import BAUHAUS, FIGHT, SQUAD
 from kostka.sight import view
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import HOLY_BLADE, REMOVAL, SOLDIER, SWORD
 from tests.rules.doomtrooper.stage import Stage, cards_of
 
 HERO: Final = warrior("hero", BAUHAUS, (5, 5, 5, 6), personality=True)
-
-
-def over(stage: Stage, *moves: str) -> Stage:
-    """And nobody answers it."""
-    stage.do(*moves)
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 def test_a_joker_is_a_warrior_for_his_value_and_one_action() -> None:

@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.values import Sheet
 from kostka.kernel.chance import Rng
 from kostka.sight.doomtrooper import hide
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BALLOON,
     BUNKER,
@@ -28,7 +29,7 @@ from tests.rules.doomtrooper.props import (
     SWORD,
     WOUND,
 )
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, until
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN
 from tests.rules.doomtrooper.stage import Cards, Stage
 
 TANKIST = warrior("tankist", BAUHAUS, (2, 2, 2, 2), kinds=(TANK, VEHICLE))

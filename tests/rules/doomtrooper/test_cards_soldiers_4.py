@@ -36,6 +36,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
 )
 from kostka.games.doomtrooper.verbs import THAT_PLAYER, LoseDestiny
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     DARK_BLADE,
     FOR_CAPITOL,
@@ -53,7 +54,7 @@ from tests.rules.doomtrooper.props import (
     SWORD,
     WOUND,
 )
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills, until
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills
 from tests.rules.doomtrooper.stage import Cards, Stage
 
 ROBBERY = spell("robbery", ELEMENTS, AT_ANY_TIME, APlayer(), LoseDestiny(3, THAT_PLAYER))

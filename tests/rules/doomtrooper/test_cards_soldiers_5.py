@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from kostka.games.doomtrooper.card import Card
@@ -26,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
     VALUE,
 )
 from kostka.games.doomtrooper.verbs import Stays
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import (
     BALLOON,
     HOLY_BLADE,
@@ -42,8 +45,8 @@ from tests.rules.doomtrooper.props import (
     VENOM,
     WILD_BEAST,
 )
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills, outposts, until
-from tests.rules.doomtrooper.stage import Cards, Stage
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, kills, outposts
+from tests.rules.doomtrooper.stage import Borne, Stage
 
 PLUS_SHOOT = Card("plus-shoot", SPECIAL, AS_AN_ACTION, ANY_WARRIOR, Stays(Plus(4, SHOOT)))
 
@@ -130,12 +133,12 @@ def test_a_cossack_scout_strikes_first_even_where_nobody_could() -> None:
         ("gomorrian-emasculator", [RIFLE]),
     ],
 )
-def test_who_is_given_no_weapons(key: str, refused: Cards) -> None:
-    hand: Cards = [SWORD, RIFLE, HOLY_BLADE]
+def test_who_is_given_no_weapons(key: str, refused: Sequence[Card]) -> None:
+    hand = [SWORD, RIFLE, HOLY_BLADE]
     stage = outposts([key], hands=[hand])
     for card in hand:
         rule = "DOOM-NEVER-01" if card in refused or (len(refused) == 2) else ""
-        assert stage.refuses(f"play {card.key}") == rule  # type: ignore[union-attr]
+        assert stage.refuses(f"play {card.key}") == rule
 
 
 def test_soldats_who_kill_and_one_who_leaves_nothing() -> None:
@@ -235,7 +238,7 @@ def test_what_the_beasts_of_the_templars_give(beast: str, rider: str, values: li
 
 
 def test_nobody_attacks_a_marine_serett_from_an_airship() -> None:
-    lying = [("marine-serett", 1, "gendarme"), (BALLOON, 0, STRONG_SIX.key)]
+    lying: list[Borne] = [("marine-serett", 1, "gendarme"), (BALLOON, 0, STRONG_SIX.key)]
     stage = (
         outposts([STRONG_SIX, SLAYER], ["gendarme"], on_warriors=lying).do("attack").pass_window()
     )

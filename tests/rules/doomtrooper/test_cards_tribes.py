@@ -24,7 +24,8 @@ from tests.rules.doomtrooper.props import (
     TEMPLAR_KNIGHT,
     ZONE_A,
 )
-from tests.rules.doomtrooper.stage import Cards, Stage
+from tests.rules.doomtrooper.soldiering import outposts
+from tests.rules.doomtrooper.stage import Borne, Stage
 
 RIDDEN = [  # who has which Beast, and his values with it
     ("crescentian-twotusk", "mastodont-handler", [10, 6, 10, 8]),  # and his own +2
@@ -39,15 +40,6 @@ EQUIPPED = [
     ("ironshark", "patriarch", [3, 8, 3, 3]),
     ("body-armor", "patriarch", [3, 3, 6, 3]),
 ]
-
-
-def outposts(mine: Cards, theirs: Cards, **more: object) -> Stage:
-    """Everybody is there, whoever he is."""
-    stage = Stage(mine, theirs, opened=True, at_first_action=False, **more)  # type: ignore[arg-type]
-    for piece in stage.s.table:
-        if piece.card.printed:
-            stage.change(stage.s.name(piece.number), area=OUTPOST)
-    return stage.to_action()
 
 
 @pytest.mark.parametrize(("key", "rider", "values"), [*RIDDEN, *EQUIPPED])
@@ -166,7 +158,7 @@ def test_an_urox_attacks_for_two_actions() -> None:
 
 
 def test_two_guns_on_a_mastodont() -> None:
-    guns = [(RIFLE, 0, "prophet"), ("hmg-mk-xixb-charger", 0, "prophet")]
+    guns: list[Borne] = [(RIFLE, 0, "prophet"), ("hmg-mk-xixb-charger", 0, "prophet")]
     for beast, shoot in (("mastodont", 3 + 2 + 4 + 5), ("holy-urox", 3 + 2 + 5)):
         riding = [(beast, 0, "prophet"), *guns]
         stage = outposts(["prophet"], [TEMPLAR_KNIGHT], on_warriors=riding)

@@ -22,6 +22,7 @@ from kostka.games.doomtrooper.terms import (
     SEMAI,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import settle
 from tests.rules.doomtrooper.props import (
     BAUHAUS_MAN,
     BUNKER,
@@ -45,13 +46,6 @@ SPARES_IMPERIAL: Final = warrior(
 SPARES_COMMONERS: Final = warrior(
     "spares-commoners", CAPITOL, (6, 6, 6, 6), NeverAttacks(Such(commoner=True))
 )
-
-
-def settle(stage: Stage) -> Stage:
-    """Everybody passes the answers to what was just played, and the last chances."""
-    while stage.where()[-1] in ("answers", "last chance"):
-        stage.move("pass")
-    return stage
 
 
 # --- Places -------------------------------------------------------------------------------------

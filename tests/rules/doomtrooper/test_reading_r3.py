@@ -26,21 +26,15 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
 )
 from kostka.games.doomtrooper.traits import MissionsFirst
+from tests.rules.doomtrooper.passing import over, until
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, BROADSWORD, SOLDIER, STRONG_SIX, SWORD
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, outposts, until
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, outposts
 from tests.rules.doomtrooper.stage import Stage
 
 CASTER = warrior("caster", BROTHERHOOD, (5, 5, 5, 5), casts=ALL_ASPECTS)
 SHIELD = personal_spell("shield", KINETICS, 2, Plus(1, ARMOUR, bought=True))
 CALM = spell("calm", KINETICS, AT_ANY_TIME, ANY_WARRIOR, TakeCover(), cost=1)
 WARDED = warrior("warded", DARK_LEGION, (4, 4, 4, 4), Immune(SPECIAL), follows=ILIAN)
-
-
-def answered(stage: Stage) -> Stage:
-    """Nobody reacts."""
-    while stage.where()[-1] == "answers":
-        stage.move("pass")
-    return stage
 
 
 # --- Amnesia: abilities are lost, restrictions are not ------------------------------------------
@@ -141,18 +135,18 @@ def apart(*hand: str) -> Stage:
         destiny=[7, 7],
         on_players=[("cardinals-bank", MARTIN, MARTIN)] if "robbed-blind" in hand else [],
     )
-    answered(stage.do("meditate", "play desperate-times")).move("yes", "yes")
+    over(stage.do("meditate", "play desperate-times")).move("yes", "yes")
     assert stage.s.destiny == [33, 32]
     return stage
 
 
 def test_shenanigans_do_not_reach_what_is_kept_apart() -> None:
-    stage = answered(apart("corporate-shenanigans").do("play corporate-shenanigans"))
+    stage = over(apart("corporate-shenanigans").do("play corporate-shenanigans"))
     assert stage.s.destiny[MARTIN] == 25
 
 
 def test_nor_does_who_robs_the_bank() -> None:
-    stage = answered(apart("robbed-blind").to_action().do("play robbed-blind"))
+    stage = over(apart("robbed-blind").to_action().do("play robbed-blind"))
     assert stage.s.destiny == [40, 25]
 
 
@@ -217,7 +211,7 @@ def test_a_concealed_weapon_may_be_thrust_upon_the_opponent() -> None:
     )
     stage.duel("soldier", "strong-six")
     assert stage.value("strong-six", FIGHT) == 10
-    answered(stage.do("play concealed-weapon", "on strong-six"))
+    over(stage.do("play concealed-weapon", "on strong-six"))
     assert stage.value("strong-six", FIGHT) == 9
     sword = stage.piece("sword")
     assert sword.by == MARTIN and sword.owner == ROMAN

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.terms import ARMOUR, ENTOMBED, FIGHT, OUTPOST, SPE
 from kostka.games.doomtrooper.verbs import Stays
 from kostka.kernel.step import Word
 from kostka.words import book
+from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import (
     BALLOON,
     BAUHAUS_BIKE,
@@ -28,9 +29,7 @@ from tests.rules.doomtrooper.props import (
     UNEQUIP,
 )
 from tests.rules.doomtrooper.stage import Stage
-from tests.rules.doomtrooper.test_cards_ploys_2 import settled
 from tests.rules.doomtrooper.test_cards_ploys_4 import desperate
-from tests.rules.doomtrooper.test_cards_schemes_1 import over
 
 STRONGER = Card("stronger", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(PlusBase(3, FIGHT)))
 LIKE_A_TANK = Card("like-a-tank", SPECIAL, AT_ANY_TIME, AWarrior(), Stays(CountsAs(TANK)))
@@ -63,7 +62,7 @@ def test_corporate_shenanigans_of_others_leave_what_is_kept_apart() -> None:
     stage = desperate("corporate-shenanigans", destiny=(3, 4))
     while stage.asked() != 1:
         stage.move("pass")
-    settled(stage.do("play corporate-shenanigans"))
+    over(stage.do("play corporate-shenanigans"))
     assert stage.s.destiny == [25, 0]
 
 
@@ -155,7 +154,7 @@ def test_a_charge_is_the_one_attack_of_equal_rights(equal: bool) -> None:
         hands=[["charge"]],
         on_all=[("equal-rights", 1)] if equal else [],
     ).change("soldier", down=True)
-    settled(stage.do("play charge")).do("attacker soldier", "defender strong-six", "fight")
+    over(stage.do("play charge")).do("attacker soldier", "defender strong-six", "fight")
     one_more_attack(stage).to_action()
     assert stage.asked() == (1 if equal else 0)
 
@@ -187,7 +186,7 @@ def test_who_is_made_to_count_as_a_tank_is_blown_up_like_one() -> None:
         on_warriors=[(LIKE_A_TANK, 0, "bauhaus-man")],
     )
     stage.duel("bauhaus-man", "soldier")
-    settled(stage.do("pass", "play anti-tank-minefield"))
+    over(stage.do("pass", "play anti-tank-minefield"))
     while stage.s.promotion[1] == 0:
         stage.s.choose(stage.s.options()[0])
     assert stage.s.promotion[1] == 3 and not stage.in_play("bauhaus-man")
@@ -241,7 +240,7 @@ def test_each_of_two_fruits_of_war_asks_its_own_bearer() -> None:
             (RING, 1, "bauhaus-man"),
         ],
     )
-    settled(stage.do("meditate", "play unequip"))
+    over(stage.do("meditate", "play unequip"))
     first = [f"first fruits-of-war acts of ring on {who}" for who in ("soldier", "bauhaus-man")]
     assert stage.moves() == first
     stage.move(first[1])

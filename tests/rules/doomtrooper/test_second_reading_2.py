@@ -38,9 +38,9 @@ from tests.rules.doomtrooper.props import (
     TO_BAUHAUS,
     VEST,
 )
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.stage import Borne, Stage
 
-Lying = list[tuple[str | Card, int, str]]
+Lying = list[Borne]
 
 ROMAN, MARTIN = 0, 1
 STALKER = warrior("stalker", DARK_LEGION, (3, 3, 3, 3), kinds=(PRETORIAN_STALKERS,))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import (
     FIGHT,
     OUTPOST,
@@ -19,7 +18,7 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     TEMPLAR_KNIGHT,
 )
-from tests.rules.doomtrooper.stage import Cards, Stage
+from tests.rules.doomtrooper.stage import Borne, Cards, Stage
 
 # --- Who can do nothing -------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ def test_a_suicide_warhead_is_not_protected_by_body_armour() -> None:
 
 
 def test_a_timepiece_serves_only_a_bauhaus_warrior_who_is_free() -> None:
-    clock: tuple[str | Card, int, str] = ("archetypal-timepiece", 0, "hussar")
+    clock: Borne = ("archetypal-timepiece", 0, "hussar")
     assert Stage(["hussar"], [SOLDIER], on_warriors=[clock]).turn().left() == 4
     lost = Stage(["hussar"], [SOLDIER], on_warriors=[clock, (NO_BAUHAUS, 1, "hussar")])
     assert lost.turn().left() == 3

@@ -18,8 +18,9 @@ from kostka.games.doomtrooper.terms import (
     OUTPOST,
     SQUAD,
 )
+from tests.rules.doomtrooper.passing import until
 from tests.rules.doomtrooper.props import BALLOON, GIANT, SOLDIER, TEMPLAR_KNIGHT, TEN
-from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, outposts, until
+from tests.rules.doomtrooper.soldiering import MARTIN, ROMAN, immune, outposts
 from tests.rules.doomtrooper.stage import Cards, Stage
 
 TWICE = warrior("twice", CAPITOL, (9, 9, 9, 5), AttacksTwice())

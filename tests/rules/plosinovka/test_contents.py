@@ -20,6 +20,7 @@ from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.content import GAME
 from kostka.games.plosinovka.dice import OFTEN
 from kostka.games.plosinovka.pictures import CARDS
+from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import DIE, ENEMY_DIE, SYMBOLS
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
@@ -89,8 +90,9 @@ def test_every_player_of_4_has_both_overviews_and_3_players_leave_1() -> None:
 def test_15_items_and_15_potions_are_there_before_the_set_up() -> None:
     assert (BOX["item card"], BOX["potion card"]) == (15, 15)
     s = GAME.new({"heroes": ["sladuse", "bivoj"]})
-    assert isinstance(s.items, list) and len(s.items) == 15  # type: ignore[attr-defined]
-    assert len(s.potions) == 15  # type: ignore[attr-defined]
+    assert isinstance(s, Climb)
+    assert isinstance(s.items, list) and len(s.items) == 15
+    assert len(s.potions) == 15
 
 
 @proves("TOW-COMP-15")

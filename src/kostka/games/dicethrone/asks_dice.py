@@ -84,11 +84,7 @@ class TurnTheDie(Choice):
     """To a number of your choice."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        options = self.options(s, f)
-        if len(options) == 1:
-            self.answer(s, f, options[0])
-        elif options:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def answer(self, s: Battle, f: Frame, option: int) -> None:
         roll = s.rolled()

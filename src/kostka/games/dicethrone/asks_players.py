@@ -15,11 +15,7 @@ class ChooseSeat(Choice):
     """A player.  Where there is only one to choose, nobody is asked."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        seats = self.options(s, f)
-        if len(seats) == 1:
-            self.answer(s, f, seats[0])
-        elif seats:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def answer(self, s: Battle, f: Frame, option: int) -> None:
         aim_here(s, f).whom = option

@@ -47,11 +47,7 @@ class ChooseStatus(Judged):
             aim = aim_here(s, f)
             aim.whom = f.you
             aim.token = None
-        tokens = self.options(s, f)
-        if len(tokens) == 1:
-            self.answer(s, f, tokens[0])
-        elif tokens:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def offers(self, s: Battle, f: Frame) -> Sequence[Token]:
         return list(dict.fromkeys(s.boards[int(aim_here(s, f).whom)]))
@@ -133,11 +129,7 @@ class ShakeOffAStatus(Choice):
     """One of the statuses that the attack you defend against has brought you."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        tokens = self.options(s, f)
-        if len(tokens) == 1:
-            self.answer(s, f, tokens[0])
-        elif tokens:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Battle, f: Frame) -> Sequence[Token]:
         phase = s.roll_phase()

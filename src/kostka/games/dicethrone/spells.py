@@ -26,7 +26,7 @@ from kostka.games.dicethrone.terms import (
     UPKEEP_BEGAN,
 )
 from kostka.games.dicethrone.verbs_cards import discard
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE, Choice, Frame, Named, Rule, Step, Word
 
@@ -142,15 +142,8 @@ class LookAtSpells(Chance):
         elif f.n < 2 and s.spells[f.you]:
             s.seat = CHANCE
 
-    def options(self, s: Battle, f: Frame) -> Sequence[Card]:
+    def pile(self, s: Battle, f: Frame) -> list[Card]:
         return s.spells[f.you]
-
-    def weights(self, s: Battle, f: Frame) -> Sequence[int]:
-        return [1] * len(s.spells[f.you])
-
-    def sample(self, s: Battle, f: Frame, luck: Luck) -> Card:
-        spells = s.spells[f.you]
-        return spells[luck.below(len(spells))]
 
     def answer(self, s: Battle, f: Frame, option: Card) -> None:
         s.spells[f.you].remove(option)

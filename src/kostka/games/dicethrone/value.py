@@ -160,6 +160,15 @@ def of_rolls(s: Battle, seat: int) -> tuple[int, ...]:
     return tuple(worth)
 
 
+def of_defence(s: Battle, seat: int) -> int:
+    """What the best defence of this seat is worth on the average."""
+    best = 0
+    for ability in s.heroes[seat].defences:
+        level = s.level(seat, ability)
+        best = max(best, of_lines(level.rule.lines, s, seat, level.dice))
+    return best
+
+
 def of_seat(s: Battle, seat: int) -> int:
     """What a seat has, its health aside."""
     total = CARD * len(s.hands[seat]) + CP * s.cp[seat] + UPGRADED * s.upgraded(seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from kostka.games.dicethrone.terms import (
     SHOWED,
     UPGRADE,
 )
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Frame, Rule, Step
 
 
@@ -67,11 +66,8 @@ class OneAtRandom(Chance):
         if s.hands[f.you]:
             s.seat = CHANCE
 
-    def options(self, s: Battle, f: Frame) -> Sequence[Card]:
+    def pile(self, s: Battle, f: Frame) -> list[Card]:
         return s.hands[f.you]
-
-    def weights(self, s: Battle, f: Frame) -> Sequence[int]:
-        return [1] * len(s.hands[f.you])
 
     def answer(self, s: Battle, f: Frame, option: Card) -> None:
         discard(s, int(f.you), option, f.it)
@@ -110,15 +106,8 @@ class DiscardAtRandom(Targeted):
 class FromTheDeck(Chance):
     """Which card comes from the deck: of those whose order nobody has fixed, each is as likely."""
 
-    def options(self, s: Battle, f: Frame) -> Sequence[Card]:
+    def pile(self, s: Battle, f: Frame) -> list[Card]:
         return s.decks[f.you]
-
-    def weights(self, s: Battle, f: Frame) -> Sequence[int]:
-        return [1] * len(s.decks[f.you])
-
-    def sample(self, s: Battle, f: Frame, luck: Luck) -> Card:
-        deck = s.decks[f.you]
-        return deck[luck.below(len(deck))]
 
     def secret(self) -> bool:
         return True

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds import kept
+from kostka.games.doomtrooper.dying import dying
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.moving import forbids_cover, receives_as
@@ -20,7 +21,6 @@ from kostka.games.doomtrooper.ready import (
 )
 from kostka.games.doomtrooper.spells import casters, forbids_favour
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import dying
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     DOOMTROOPERS,

@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.kernel.step import Frame, Step
 
 
-def _count(s: Fight, number: int, n: int) -> None:
+def set_markers(s: Fight, number: int, n: int) -> None:
     """So many markers lie on the piece now."""
     piece = s.piece(number)
     if piece is not None:
@@ -28,14 +28,14 @@ def _count(s: Fight, number: int, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class PutMarkers(Step):
+class LoadWithMarkers(Step):
     """On the card that has just been laid down."""
 
     n: int
 
     def run(self, s: Fight, f: Frame) -> None:
         if s.table and s.table[-1].card is card_of(f):  # unless it had to go at once
-            _count(s, int(s.table[-1].number), self.n)
+            set_markers(s, int(s.table[-1].number), self.n)
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class SpendAMarker(Step):
         if piece is None:
             return
         if piece.n > 1:
-            _count(s, int(piece.number), int(piece.n) - 1)
+            set_markers(s, int(piece.number), int(piece.n) - 1)
         else:
             s.discard(piece.number, piece.card)
 
@@ -70,13 +70,13 @@ class RunOut(Step):
     """The weapon is not loaded any more."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        _count(s, int(piece_of(f).number), 0)
+        set_markers(s, int(piece_of(f).number), 0)
 
 
 @dataclass(frozen=True)
 class Reload(Step):
     def run(self, s: Fight, f: Frame) -> None:
-        _count(s, int(piece_of(f).number), 1)
+        set_markers(s, int(piece_of(f).number), 1)
 
 
 @final
@@ -105,6 +105,6 @@ class WearDown(Step):
         piece, who = s.piece(piece_of(f).number), s.piece(bearer_of(piece_of(f)))
         if piece is None or who is None:
             return
-        _count(s, int(piece.number), int(piece.n) + 1)
+        set_markers(s, int(piece.number), int(piece.n) + 1)
         if base(s, who, self.of) <= 0:
             s.discard(who.number, piece.card)

@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.card import Card, Playable, Target, by_key
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DREW
 from kostka.games.doomtrooper.tops import Top
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Frame
 
 
@@ -59,16 +59,8 @@ class AHandToTuckAway(Target):
 class FromBelow(Chance):
     """One of the cards whose order is not settled, of the player on whom the card is played."""
 
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(below_it(s, int(s.played().target))))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        rest = below_it(s, int(s.played().target))
-        return [rest.count(card) for card in dict.fromkeys(rest)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        rest = below_it(s, int(s.played().target))
-        return rest[luck.below(len(rest))]
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
+        return below_it(s, int(s.played().target))
 
     def secret(self) -> bool:
         return True

@@ -69,11 +69,7 @@ class ShuffleTheCommanders(Choice):
         return [rank for rank in COMMANDERS if commanders(s, rank)]
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def answer(self, s: Fight, f: Frame, option: Word) -> None:
         for who in commanders(s, option):

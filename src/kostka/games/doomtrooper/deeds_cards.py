@@ -337,11 +337,7 @@ class NameAMembership(Choice):
     """The one the target is to lose; what a card has given him goes first."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:
         warrior = s.piece(s.played().target)

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.aims_duel import innermost
 from kostka.games.doomtrooper.card import Deed
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
+from kostka.games.doomtrooper.dying import dying
 from kostka.games.doomtrooper.effects import ANY, Such
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Waiting
@@ -19,7 +20,6 @@ from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import dying
 from kostka.games.doomtrooper.terms import (
     ANNIHILATE,
     IMPRISONED,

@@ -312,7 +312,7 @@ class ReturnWithItsGear(Step):
 
 
 @dataclass(frozen=True)
-class StripTheTarget(Step):
+class StripOfAllElse(Step):
     """All that lies on the target, but for the card that was just laid there, is discarded."""
 
     def run(self, s: Fight, f: Frame) -> None:

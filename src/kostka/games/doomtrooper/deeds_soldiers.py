@@ -9,6 +9,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims_soldiers import window_of
+from kostka.games.doomtrooper.ammunition import set_markers
 from kostka.games.doomtrooper.card import Card, Deed
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
@@ -27,7 +28,6 @@ from kostka.games.doomtrooper.terms import (
     HAND_SEEN,
     KILLED,
     KOHORT,
-    MARKED,
     NOTHING,
     OUTPOST,
     SQUAD,
@@ -41,7 +41,7 @@ from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.usable import may_use, works
 from kostka.games.doomtrooper.values import value
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Choice, Frame, Step, Word
 
 
@@ -67,11 +67,8 @@ class ReplaceByAFollower(Choice):
     apostle: Word
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f) if s.piece(s.played().target) is not None else ()
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        if s.piece(s.played().target) is not None:
+            self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
         return followers(s, f.you, self.apostle)
@@ -265,10 +262,7 @@ class BuyMarkers(Choice):
         who = s.piece(piece_of(f).number)
         if who is not None and option:
             s.gain_destiny(f.you, -option * self.price, who.card)
-            twin = who.twin()
-            twin.n = option + 1
-            s.put(twin)
-            s.report(MARKED, who.by, who.number, who.card, who.card)
+            set_markers(s, int(who.number), option + 1)
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"markers {option}"
@@ -279,10 +273,7 @@ class LoseAMarker(Step):
     def run(self, s: Fight, f: Frame) -> None:
         who = s.piece(piece_of(f).number)
         if who is not None and who.n > 1:
-            twin = who.twin()
-            twin.n -= 1
-            s.put(twin)
-            s.report(MARKED, who.by, who.number, who.card, who.card)
+            set_markers(s, int(who.number), int(who.n) - 1)
 
 
 # --- Spying -------------------------------------------------------------------------------------
@@ -315,25 +306,14 @@ class PayToLook(Choice):
 class LookAtRandom(Chance):
     """At so many cards of that player's hand as were paid for; nobody else sees them."""
 
-    def unseen(self, s: Fight) -> list[Card]:
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
         played = s.played()
         hand = s.hands[played.target]
         return [card for place, card in enumerate(hand) if place not in played.named]
 
     def run(self, s: Fight, f: Frame) -> None:
-        if len(s.played().named) < s.played().n and self.unseen(s):
+        if len(s.played().named) < s.played().n and self.pile(s, f):
             s.seat = CHANCE
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.unseen(s)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        unseen = self.unseen(s)
-        return [unseen.count(card) for card in dict.fromkeys(unseen)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        unseen = self.unseen(s)
-        return unseen[luck.below(len(unseen))]
 
     def secret(self) -> bool:
         return True
@@ -400,16 +380,8 @@ class LookAtTheTops(Chance):
                 f.again()
                 return
 
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(s.decks[self.whose(s, f)]))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        deck = s.decks[self.whose(s, f)]
-        return [deck.count(card) for card in dict.fromkeys(deck)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        deck = s.decks[self.whose(s, f)]
-        return deck[luck.below(len(deck))]
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
+        return s.decks[self.whose(s, f)]
 
     def secret(self) -> bool:
         return True

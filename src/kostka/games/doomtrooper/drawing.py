@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import CARD_PLAYED, RECLAIMED, WAS_HIDDEN
 from kostka.games.doomtrooper.usable import works
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE, Choice, Frame, Step, Word
 
@@ -60,17 +60,6 @@ class DrawOne(Chance):
     def pile(self, s: Fight, f: Frame) -> list[Card]:
         top = s.top(f.you) if s.tops else None
         return s.decks[f.you] if top is None else [top.cards[0]]
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.pile(s, f)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        deck = self.pile(s, f)
-        return [deck.count(card) for card in dict.fromkeys(deck)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        deck = self.pile(s, f)
-        return deck[luck.below(len(deck))]
 
     def secret(self) -> bool:
         return True

@@ -7,7 +7,6 @@ answer is given once more, for the card that has been found after all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -21,7 +20,7 @@ from kostka.games.doomtrooper.play import Round
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import FIND_CHANGED, FIND_LOST
 from kostka.games.doomtrooper.tops import Top
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step
 
 
@@ -147,7 +146,7 @@ class Finds(Round):
 class DrawAnother(Chance):
     """At random, out of the pile in which the chosen card lies."""
 
-    def rest(self, s: Fight, f: Frame) -> list[Card]:
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
         seat, card = f.you, found_in(f).card
         deck = _is_in_deck(s, f)
         rest = (s.decks[seat] if deck else s.piles[seat] + s.buried[seat]).copy()
@@ -155,19 +154,8 @@ class DrawAnother(Chance):
         return rest
 
     def run(self, s: Fight, f: Frame) -> None:
-        if found_in(f).fate & REPLACED and self.rest(s, f):
+        if found_in(f).fate & REPLACED and self.pile(s, f):
             s.seat = CHANCE
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.rest(s, f)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        rest = self.rest(s, f)
-        return [rest.count(card) for card in dict.fromkeys(rest)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        rest = self.rest(s, f)
-        return rest[luck.below(len(rest))]
 
     def secret(self) -> bool:
         return True
@@ -233,7 +221,7 @@ class FinishTheSearch(Step):
 class TuckItBeneath(Chance):
     """The chosen card lies under the draw pile, whose other cards get an order of their own."""
 
-    def rest(self, s: Fight, f: Frame) -> list[Card]:
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
         rest = below_it(s, int(f.you))
         if found_in(f).card in rest:
             rest.remove(found_in(f).card)
@@ -241,19 +229,8 @@ class TuckItBeneath(Chance):
         return []
 
     def run(self, s: Fight, f: Frame) -> None:
-        if found_in(f).beneath and self.rest(s, f):
+        if found_in(f).beneath and self.pile(s, f):
             s.seat = CHANCE
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.rest(s, f)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        rest = self.rest(s, f)
-        return [rest.count(card) for card in dict.fromkeys(rest)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        rest = self.rest(s, f)
-        return rest[luck.below(len(rest))]
 
     def secret(self) -> bool:
         return True

@@ -113,7 +113,7 @@ class ManIt(Step):
 
 
 @dataclass(frozen=True)
-class PutMarkers(Step):
+class PutMarkersForRecruits(Step):
     """On the card that has just been laid down."""
 
     n: int

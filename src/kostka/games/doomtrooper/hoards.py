@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.stores import stored
+from kostka.games.doomtrooper.stores import OneInStore, stored
 from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     NOTHING,
@@ -40,20 +40,11 @@ def receivers(s: Fight, seat: int, piece: Piece) -> list[int]:
 
 
 @final
-class AStored(OnOneOf):
-    """A card that lies in store here; `wanted`: one that a warrior of your Squad could be given."""
+class AStored(OneInStore):
+    """One that a warrior of your Squad could be given."""
 
-    def __init__(self, wanted: bool = False) -> None:
-        super().__init__("DOOM-PLAY-01")
-        self.wanted = wanted
-
-    def around(self, s: Fight, seat: int) -> list[Piece]:
-        return [it for it in s.table if it.out != NOTHING and it.out == it.on]
-
-    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
-        if piece.out != source:
-            return self.rule
-        return self.rule if self.wanted and not receivers(s, seat, piece) else ""
+    def receivers(self, s: Fight, seat: int, piece: Piece) -> list[int]:
+        return receivers(s, seat, piece)
 
 
 @final

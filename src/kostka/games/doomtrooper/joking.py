@@ -23,11 +23,7 @@ class PlayAsAnother(Choice):
     with the price, the target and the effect of the original, and stays its copy."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Card]:
         return [card for card in originals(s) if not self.forbids_original(s, f, card)]

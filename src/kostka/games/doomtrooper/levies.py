@@ -122,11 +122,7 @@ class SpendHimOnAPlayer(Choice):
     DOOM-WIN-07."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         return exposed(s, f.you) if s.piece(s.played().target) is not None else ()

@@ -6,32 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kostka.games.doomtrooper.bottoms import FromBelow, on_top
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DISCARDED, TOP_SEEN
 from kostka.games.doomtrooper.tops import Top
-from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import CHANCE, Choice, Frame, Word
 
 
 @dataclass(frozen=True)
-class LookIntoThePile(Chance):
+class LookIntoThePile(FromBelow):
     """At so many of the uppermost cards of that player's draw pile; nobody else sees them."""
 
     n: int
-
-    def known(self, s: Fight) -> tuple[Card, ...]:
-        top = s.top(s.played().target)
-        return () if top is None else top.cards
-
-    def rest(self, s: Fight) -> list[Card]:
-        """What the next card may be."""
-        deck = s.decks[s.played().target].copy()
-        for card in self.known(s):
-            deck.remove(card)
-        return deck
 
     def run(self, s: Fight, f: Frame) -> None:
         seat = s.played().target
@@ -41,28 +30,14 @@ class LookIntoThePile(Chance):
             for card in top.cards[: self.n]:
                 s.report(TOP_SEEN, f.you, seat, card, None)
         f.n = 1
-        if len(self.known(s)) < self.n and self.rest(s):
+        if len(on_top(s, int(seat))) < self.n and self.pile(s, f):
             s.seat = CHANCE
         else:
             f.n = 0  # so many of them are discarded
 
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.rest(s)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        rest = self.rest(s)
-        return [rest.count(card) for card in dict.fromkeys(rest)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        rest = self.rest(s)
-        return rest[luck.below(len(rest))]
-
-    def secret(self) -> bool:
-        return True
-
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         seat = s.played().target
-        cards = (*self.known(s), option)
+        cards = (*on_top(s, int(seat)), option)
         s.remember(Top(seat, cards, len(s.decks[seat]), 1 << f.you), seat)
         s.report(TOP_SEEN, f.you, seat, option, None)
         f.again()

@@ -52,11 +52,7 @@ class TakeFromTheDead(Choice):
     """One of your warriors gets it, whatever affiliation it asks for: DOOM-STEAL-01, -02."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         _, owner, card = s.this_duel().left[s.played().target]

@@ -49,7 +49,7 @@ class DiscardTheirsInAreas(Step):
 
 
 @dataclass(frozen=True)
-class DiscardEvery(Step):
+class DiscardEveryCopy(Step):
     """Every copy of this card in play."""
 
     key: str

@@ -311,11 +311,7 @@ class DictateTheTactic(Choice):
     """One that both may use."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Value]:
         duel = s.this_duel()
@@ -377,7 +373,7 @@ class OneMoreOrAttackWithHim(Choice):
 
 
 @dataclass(frozen=True)
-class GiveHimBack(Step):
+class ReturnTheTarget(Step):
     """The target returns to whom he was taken from."""
 
     def run(self, s: Fight, f: Frame) -> None:

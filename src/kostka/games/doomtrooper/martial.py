@@ -142,11 +142,7 @@ class LinkAWeapon(NameOne):
     """One of its bearer's weapons, which the card that was just laid down is about."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
         return [

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Ability, Card, Gives, Playable, Trigger, Whenever
-from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.dying import SuchADying
 from kostka.games.doomtrooper.identity import affiliations, doomtrooper, has
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Effect, Spreading
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import dying
 from kostka.games.doomtrooper.terms import (
     DUEL_FOUGHT,
     ENTERED_PLAY,
@@ -35,21 +32,10 @@ def token_of(card: Card) -> int:
 
 
 @final
-class ADyingHero(OnAPiece):
-    """Such a warrior who is just being killed and has an affiliation: DOOM-DUEL-41."""
+class ADyingHero(SuchADying):
+    """One who has an affiliation."""
 
-    def __init__(self, such: Such) -> None:
-        super().__init__("DOOM-DUEL-41")
-        self.such = such
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return dying(s)
-
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        such, who = self.such, s.warrior(on)
-        assert isinstance(such, Such)
-        if who.unpaid or not such.fits(s, who, seat, NOTHING):
-            return self.rule
+    def bars(self, s: Fight, seat: int, play: Playable, who: Piece) -> str:
         return "" if affiliations(s, who) else "DOOM-PLAY-01"
 
 
@@ -74,7 +60,7 @@ class StaysForTheFallen(Gives):
 
 
 @dataclass(frozen=True)
-class ForThoseLikeHim(Spreading):
+class ForThoseLikeTheFallen(Spreading):
     """An effect on all Doomtroopers of the affiliation of the fallen."""
 
     effect: Effect

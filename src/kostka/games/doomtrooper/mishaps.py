@@ -136,11 +136,7 @@ class HitAComrade(Choice):
     printed values count, and what the weapon adds; nobody strikes back or earns anything."""
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         piece = s.piece(s.played().target)

@@ -74,11 +74,7 @@ class PlayAMutatedVirus(Choice):
         return [] if host is None else strains(s, int(f.you), host)
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def answer(self, s: Fight, f: Frame, option: Card) -> None:
         step, target = infection(option), s.played().target

@@ -184,7 +184,7 @@ VERBS: Final[dict[type, Three]] = {
         "vyřaď všechno {kind:many}, které leží přímo v oblasti toho hráče",
         "odrzuć wszystko, co leży bezpośrednio w obszarze tego gracza: {kind:many}",
     ),
-    losses.DiscardEvery: (
+    losses.DiscardEveryCopy: (
         "discard every {key:card} in play",
         "vyřaď ze hry všechny karty {key:card}",
         "odrzuć z gry wszystkie karty {key:card}",

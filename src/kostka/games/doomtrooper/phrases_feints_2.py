@@ -242,7 +242,7 @@ VERBS: Final[dict[type, Three]] = {
         "cíl ovládáš, dokud souboj neskončí; co získá, je tvoje",
         "kontrolujesz cel, dopóki pojedynek się nie skończy; co zdobędzie, jest twoje",
     ),
-    swaying.GiveHimBack: (
+    swaying.SwayHimBack: (
         "the warrior is again his player's",
         "bojovník patří opět svému hráči",
         "wojownik znów należy do swojego gracza",
@@ -252,7 +252,7 @@ VERBS: Final[dict[type, Three]] = {
         "do konce souboje: {gives:list}",
         "do końca pojedynku: {gives:list}",
     ),
-    swaying.ReturnToTheHand: (
+    swaying.ReturnWithHisGear: (
         "the target returns to his owner's hand with all equipment and special cards on him that "
         "are his owner's; what else lies on him is discarded",
         "cíl se vrátí svému majiteli do listu i s vybavením a speciálními kartami na něm, které "

@@ -184,9 +184,9 @@ TARGETS_2: Final[dict[type, Three]] = {
         " na ekwipunek twojego wojownika w tym obszarze, jeśli leży tu mniej niż {most}",
     ),
     stores.InItsStore: (
-        " on a card that lies here{taken: and that a warrior of yours may have|}",
-        " na kartu, která zde leží{taken: a kterou smí mít některý tvůj bojovník|}",
-        " na kartę, która tu leży{taken: i którą może mieć któryś z twoich wojowników|}",
+        " on a card that lies here{wanted: and that a warrior of yours may have|}",
+        " na kartu, která zde leží{wanted: a kterou smí mít některý tvůj bojovník|}",
+        " na kartę, która tu leży{wanted: i którą może mieć któryś z twoich wojowników|}",
     ),
 }
 
@@ -219,7 +219,7 @@ TRIGGERS_2: Final[dict[type, Three]] = {
 }
 
 VERBS_2: Final[dict[type, Three]] = {
-    ammunition.PutMarkers: (
+    ammunition.LoadWithMarkers: (
         "{n:0=it comes into play empty|put {n} markers on this card}",
         "{n:0=přichází do hry prázdná|polož na tuto kartu {n} {n:žeton|žetony|žetonů}}",
         "{n:0=wchodzi do gry pusta|połóż na tej karcie {n} {n:znacznik|znaczniki|znaczników}}",
@@ -309,7 +309,7 @@ VERBS_2: Final[dict[type, Three]] = {
         "tento bojovník a jeho vybavení se vrátí do listu, vše ostatní na něm se vyřadí",
         "ten wojownik i jego ekwipunek wracają na rękę, wszystko inne na nim zostaje odrzucone",
     ),
-    deeds_gear.StripTheTarget: (
+    deeds_gear.StripOfAllElse: (
         "all other cards that lie on the warrior are discarded",
         "všechny ostatní karty, které na bojovníkovi leží, se vyřadí",
         "wszystkie inne karty, które leżą na wojowniku, zostają odrzucone",

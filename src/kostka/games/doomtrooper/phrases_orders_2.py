@@ -69,7 +69,7 @@ EFFECTS_2: Final[dict[type, Three]] = {
         "kopie twoich wojowników, którzy są w tym obszarze, oprócz osobistości, dołączają do niego "
         "bez płacenia Punktów Przeznaczenia",
     ),
-    strongholds.ForThoseLikeHim: (
+    strongholds.ForThoseLikeTheOneUpThere: (
         "members of your Squad who share an affiliation with the warrior up there: {effect}",
         "členové tvého Mužstva, kteří mají s bojovníkem nahoře společnou příslušnost: {effect}",
         "członkowie twojej Drużyny, którzy mają wspólną przynależność z wojownikiem na górze: "
@@ -138,7 +138,7 @@ TARGETS_2: Final[dict[type, Three]] = {
         ", když lze uložené kouzlo {reacting:takto |}seslat",
         ", gdy złożony czar można {reacting:tak |}rzucić",
     ),
-    reinforcing.ToReinforce: (
+    reinforcing.AReinforcement: (
         " on {such:a} of the same area, while this warrior fights",
         " na {such:a} z téže oblasti, zatímco tento bojovník bojuje",
         " na {such:a} z tego samego obszaru, gdy ten wojownik walczy",
@@ -291,7 +291,7 @@ VERBS_2: Final[dict[type, Three]] = {
         "{down:kdo je nahoře, sestoupí|bojovník vystoupí nahoru}",
         "{down:kto jest na górze, schodzi|wojownik wchodzi na górę}",
     ),
-    garrisons.PutMarkers: (
+    garrisons.PutMarkersForRecruits: (
         "put {n} markers on it",
         "polož na ni {n} žetonů",
         "połóż na niej {n} znaczników",

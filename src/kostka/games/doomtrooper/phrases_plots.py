@@ -221,7 +221,7 @@ TARGETS: Final[dict[type, Three]] = {
         " na {such:a} v souboji, jehož soupeřem je některý z takových: {by:all};",
         " na {such:a} w pojedynku, którego przeciwnikiem jest któryś z takich: {by:all};",
     ),
-    ruses.ToReinforce: (
+    ruses.YourFighterToHelp: (
         " on your warrior in the duel, while another one of yours can help him",
         " na svého bojovníka v souboji, může-li mu jiný tvůj bojovník pomoci",
         " na swojego wojownika w pojedynku, jeśli może mu pomóc inny twój wojownik",
@@ -265,7 +265,7 @@ VERBS: Final[dict[type, Three]] = {
         "odrzuć wszystkie takie karty w grze: {kinds:list}"
         "{but:None=|, ale nie te, które ma ktoś z tych: {but:all}}",
     ),
-    purges.DiscardEvery: (
+    purges.DiscardEverySuch: (
         "{such:all} are discarded",
         "{such:all} jsou vyřazeni",
         "{such:all} zostają odrzuceni",
@@ -314,7 +314,7 @@ VERBS: Final[dict[type, Three]] = {
         "v příštím kole toho hráče: {gives:list}",
         "w następnej turze tego gracza: {gives:list}",
     ),
-    tempo.AfterThisTurn: (
+    tempo.ForYouAfterThisTurn: (
         "after this turn you have: {gives:list}",
         "po tomto kole máš: {gives:list}",
         "po tej turze masz: {gives:list}",

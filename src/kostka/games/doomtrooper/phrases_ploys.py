@@ -268,7 +268,7 @@ TARGETS: Final[dict[type, Three]] = {
         " na kartu vybavení toho, koho právě zabil tvůj bojovník",
         " na kartę ekwipunku tego, kogo właśnie zabił twój wojownik",
     ),
-    relief.ToReinforce: (
+    relief.AFighterToRelieve: (
         " on a warrior in the duel",
         " na bojovníka v souboji",
         " na wojownika w pojedynku",

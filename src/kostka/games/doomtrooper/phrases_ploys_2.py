@@ -221,7 +221,7 @@ DEEDS: Final[dict[type, Three]] = {
         "to, czego szukasz, nie kosztuje nic w stosie kart odrzuconych, a w talii tyle, ile "
         "kosztowałoby w stosie kart odrzuconych",
     ),
-    spellcraft.StripTheTarget: (
+    spellcraft.StripOfAKind: (
         "discard all cards of this type that lie on the target: {kind}",
         "vyřaď všechny karty tohoto druhu, které na cíli leží: {kind}",
         "odrzuć wszystkie karty tego typu, które leżą na celu: {kind}",

@@ -175,7 +175,7 @@ VERBS: Final[dict[type, Three]] = {
         "souboj hned končí a oba bojující jsou zraněni; nikdo nezíská body",
         "pojedynek od razu się kończy, a obaj walczący zostają ranni; nikt nie zdobywa punktów",
     ),
-    ruin.ReturnToTheHand: (
+    ruin.TakeTheTargetBack: (
         "the target goes back to its owner's hand; its cards are discarded",
         "cíl se vrací do listu majitele; jeho karty jsou vyřazeny",
         "cel wraca na rękę właściciela; jego karty zostają odrzucone",

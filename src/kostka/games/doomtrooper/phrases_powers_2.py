@@ -238,7 +238,7 @@ VERBS: Final[dict[type, Three]] = {
         "proveď ještě jednu takovou akci, nebo zaútoč cílem; co získá, je tvoje",
         "wykonaj jeszcze jedną taką akcję albo zaatakuj celem; co zdobędzie, jest twoje",
     ),
-    mandates.GiveHimBack: (
+    mandates.ReturnTheTarget: (
         "then he returns to his player",
         "pak se vrátí ke svému hráči",
         "potem wraca do swojego gracza",

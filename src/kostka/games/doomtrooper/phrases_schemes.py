@@ -124,7 +124,7 @@ EFFECTS: Final[dict[type, Three]] = {
 }
 
 MORE_EFFECTS: Final[dict[type, Three]] = {
-    martyrs.ForThoseLikeHim: (
+    martyrs.ForThoseLikeTheFallen: (
         "all other Doomtroopers of the same affiliation: {effect}",
         "všichni ostatní Doomtroopeři téže příslušnosti: {effect}",
         "wszyscy inni Żołnierze Zagłady tej samej przynależności: {effect}",

@@ -263,7 +263,7 @@ VERBS: Final[dict[type, Three]] = {
         "se směr hry obrátí",
         "kierunek gry się odwraca",
     ),
-    seating.AfterThisTurn: (
+    seating.OnceTheTurnIsOver: (
         "after this turn {lines:list}",
         "po tomto kole {lines:list}",
         "po tej turze {lines:list}",

@@ -97,7 +97,7 @@ class DiscardAll(Step):
 
 
 @dataclass(frozen=True)
-class DiscardEvery(Step):
+class DiscardEverySuch(Step):
     """All such warriors; that is no kill."""
 
     such: Such

@@ -57,11 +57,7 @@ class NameAnotherTarget(Judged):
         return play
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def offers(self, s: Fight, f: Frame) -> Sequence[int]:
         return others(s, self.theirs(s))

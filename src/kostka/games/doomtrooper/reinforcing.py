@@ -39,7 +39,7 @@ def side_of(duel: Duel, number: i64) -> int:
 
 
 @final
-class ToReinforce(OnOneOf):
+class AReinforcement(OnOneOf):
     """Such a warrior of the same area who may fight and does not yet, while the bearer does:
     DOOM-REINF-01, -02."""
 

@@ -59,7 +59,7 @@ def helpers(s: Fight, seat: i64, fighter: Piece) -> list[int]:
 
 
 @final
-class ToReinforce(OfTheDuel):
+class AFighterToRelieve(OfTheDuel):
     """A fighter to whom one of your warriors could come."""
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
@@ -272,11 +272,7 @@ class CancelAndName(Choice):
         if s.played().target != ANSWERED:
             return
         Cancel().answered(s, f)
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         card = f.it

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kostka.games.doomtrooper.ammunition import set_markers
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import MARKED
 from kostka.kernel.step import Frame, Step
 
 
@@ -17,7 +17,4 @@ class SaveAPoint(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(piece_of(f).number)
         if piece is not None:
-            twin = piece.twin()
-            twin.n += 1
-            s.put(twin)
-            s.report(MARKED, piece.by, piece.number, piece.card, piece.card)
+            set_markers(s, int(piece.number), int(piece.n) + 1)

@@ -20,7 +20,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, FOR_GOOD, FORTIFICATION, NOTHING
 from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Choice, Frame, Step, Word
 
 # --- Hands and piles ----------------------------------------------------------------------------
@@ -40,23 +40,12 @@ class DiscardTheHand(Step):
 class DiscardAtRandom(Chance):
     """A card of that player's hand for each payment, which nobody else sees."""
 
-    def hand(self, s: Fight) -> list[Card]:
+    def pile(self, s: Fight, f: Frame) -> list[Card]:
         return s.hands[s.played().target]
 
     def run(self, s: Fight, f: Frame) -> None:
-        if f.n < s.played().n and self.hand(s):
+        if f.n < s.played().n and self.pile(s, f):
             s.seat = CHANCE
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.hand(s)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        hand = self.hand(s)
-        return [hand.count(card) for card in dict.fromkeys(hand)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        hand = self.hand(s)
-        return hand[luck.below(len(hand))]
 
     def secret(self) -> bool:
         return True
@@ -131,7 +120,7 @@ class WoundBothFighters(Deed):
 
 
 @dataclass(frozen=True)
-class ReturnToTheHand(Step):
+class TakeTheTargetBack(Step):
     """The target goes to its owner's hand; what lies on it is discarded."""
 
     def run(self, s: Fight, f: Frame) -> None:

@@ -34,7 +34,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
 from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
 KEEP: Final = Word("keep")
@@ -152,17 +152,6 @@ class DrawUpTo(Chance):
         """What may come next."""
         top = s.top(f.you) if s.tops else None
         return s.decks[f.you] if top is None else [top.cards[0]]
-
-    def options(self, s: Fight, f: Frame) -> Sequence[Card]:
-        return list(dict.fromkeys(self.pile(s, f)))
-
-    def weights(self, s: Fight, f: Frame) -> Sequence[int]:
-        deck = self.pile(s, f)
-        return [deck.count(card) for card in dict.fromkeys(deck)]
-
-    def sample(self, s: Fight, f: Frame, luck: Luck) -> Card:
-        deck = self.pile(s, f)
-        return deck[luck.below(len(deck))]
 
     def secret(self) -> bool:
         return True

@@ -198,7 +198,7 @@ def may_help(s: Fight, duel: Duel, fighter: Piece, helper: Piece) -> str:
 
 
 @final
-class ToReinforce(OnAPiece):
+class YourFighterToHelp(OnAPiece):
     """Your fighter, while another warrior of yours could help him."""
 
     def __init__(self, such: Such = ANY) -> None:
@@ -231,11 +231,7 @@ class NameHelpers(NameOne):
 
     def run(self, s: Fight, f: Frame) -> None:
         if len(s.played().named) < s.played().n:
-            found = self.options(s, f)
-            if len(found) == 1:
-                self.answer(s, f, found[0])
-            elif found:
-                s.seat = f.you
+            self.ask_in_doubt(s, f)
 
     def forbids(self, s: Fight, f: Frame, option: int) -> str:
         duel, fighter = s.this_duel(), s.piece(s.played().target)

@@ -284,11 +284,7 @@ class ToAnotherPlayer(Choice):
         return None if piece is None or piece.player == NOTHING else piece
 
     def run(self, s: Fight, f: Frame) -> None:
-        found = self.options(s, f)
-        if len(found) == 1:
-            self.answer(s, f, found[0])
-        elif found:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
         mission = self.mission(s)

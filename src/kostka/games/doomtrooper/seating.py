@@ -55,7 +55,7 @@ class TurnTheCircle(Step):
 
 
 @final
-class AfterThisTurn(Lasts):
+class OnceTheTurnIsOver(Lasts):
     """What happens as soon as the turn that is being played is over; once."""
 
     def __init__(self, *steps: Step) -> None:

@@ -88,7 +88,7 @@ class EaseTheSearch(Step):
 
 
 @dataclass(frozen=True)
-class StripTheTarget(Step):
+class StripOfAKind(Step):
     """All cards of this type that lie on it are discarded."""
 
     kind: Word

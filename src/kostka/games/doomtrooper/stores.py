@@ -126,13 +126,12 @@ def _takers(s: Fight, seat: int, piece: Piece) -> list[int]:
     ]
 
 
-@final
-class InItsStore(OnOneOf):
-    """What lies in store under the card; with `taken`, only what somebody could be given."""
+class OneInStore(OnOneOf):
+    """What lies in store under the card; with `wanted`, only what somebody could be given."""
 
-    def __init__(self, taken: bool = False) -> None:
+    def __init__(self, wanted: bool = False) -> None:
         super().__init__("DOOM-PLAY-01")
-        self.taken = taken
+        self.wanted = wanted
 
     def around(self, s: Fight, seat: int) -> list[Piece]:
         return [it for it in s.table if it.out != NOTHING and it.out == it.on]
@@ -140,7 +139,19 @@ class InItsStore(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         if piece.out != source:
             return self.rule
-        return "" if not self.taken or _takers(s, seat, piece) else self.rule
+        return self.rule if self.wanted and not self.receivers(s, seat, piece) else ""
+
+    def receivers(self, s: Fight, seat: int, piece: Piece) -> list[int]:
+        """Who could be given it."""
+        raise NotImplementedError
+
+
+@final
+class InItsStore(OneInStore):
+    """One that any warrior of yours could be given."""
+
+    def receivers(self, s: Fight, seat: int, piece: Piece) -> list[int]:
+        return _takers(s, seat, piece)
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ class FreeCopies(Lending):
 
 
 @dataclass(frozen=True)
-class ForThoseLikeHim(Spreading):
+class ForThoseLikeTheOneUpThere(Spreading):
     """An effect on the members of the Squad who share an affiliation with the one up there."""
 
     effect: Effect

@@ -82,7 +82,7 @@ def _sides_with(s: Fight, number: i64, seat: i64) -> None:
 
 
 @dataclass(frozen=True)
-class GiveHimBack(Step):
+class SwayHimBack(Step):
     """He is again his player's who had him before."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -98,7 +98,7 @@ class BribeTheFighter(Lasts):
     """You control the target until the duel is over: DOOM-STEAL-01."""
 
     def __init__(self) -> None:
-        super().__init__(Whenever(WhenTheDuelIsOver(), GiveHimBack()))
+        super().__init__(Whenever(WhenTheDuelIsOver(), SwayHimBack()))
 
     def long(self) -> int:
         return FOR_GOOD
@@ -144,7 +144,7 @@ class ForTheWholeDuel(Gives):
 
 
 @dataclass(frozen=True)
-class ReturnToTheHand(Step):
+class ReturnWithHisGear(Step):
     """The target, with his equipment and the special cards on him that are his owner's, goes to
     his owner's hand; what else lies on him is discarded."""
 

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
 from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.dying import dying
 from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
-from kostka.games.doomtrooper.notes import Duel, Harm
+from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.purses import purse
@@ -27,7 +28,6 @@ from kostka.games.doomtrooper.terms import (
     AREAS,
     ART,
     BY_LEAVE,
-    KILLED,
     MISSION,
     NOTHING,
     VALUE,
@@ -307,21 +307,6 @@ class YourDyingWarrior(OnAPiece):
         if warrior.is_aloof() and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
         return "" if warrior.by == seat else self.rule
-
-
-def dying(s: Fight) -> list[int]:
-    """Who would be killed by the innermost duel or harm, and is not gone already."""
-    for f in reversed(s.stack):
-        notes = f.notes
-        if isinstance(notes, Duel):
-            both = (int(notes.attacker), int(notes.defender))
-            doomed = [number for number, fate in zip(both, notes.fates) if fate == KILLED]
-        elif isinstance(notes, Harm):
-            doomed = [int(hit.number) for hit in notes.hits if hit.fate == KILLED]
-        else:
-            continue
-        return [number for number in doomed if s.piece(number) is not None]
-    return []
 
 
 def _has_in_play(s: Fight, seat: int, kind: Word | None, key: str) -> bool:

@@ -50,7 +50,7 @@ class ForTheirNextTurn(Lasts):
 
 
 @final
-class AfterThisTurn(Lasts):
+class ForYouAfterThisTurn(Lasts):
     """For you, as soon as this turn is over."""
 
     def long(self) -> int:

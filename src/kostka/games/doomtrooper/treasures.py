@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, final
 
 from kostka.games.doomtrooper.aims import OnOneOf, bearer
+from kostka.games.doomtrooper.ammunition import set_markers
 from kostka.games.doomtrooper.card import Card, Deed, Fact, Playable, Trigger, by_key
 from kostka.games.doomtrooper.deeds import held_fast
 from kostka.games.doomtrooper.effects import Such
@@ -35,7 +36,6 @@ from kostka.games.doomtrooper.terms import (
     KILLED,
     KOHORT,
     LEFT_PLAY,
-    MARKED,
     NOTHING,
     REVEALED,
     TURN_BEGAN,
@@ -91,10 +91,7 @@ class MarkIt(Step):
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(piece_of(f).number)
         if piece is not None:
-            twin = piece.twin()
-            twin.n += 1
-            s.put(twin)
-            s.report(MARKED, piece.by, piece.number, piece.card, piece.card)
+            set_markers(s, int(piece.number), int(piece.n) + 1)
 
 
 @final

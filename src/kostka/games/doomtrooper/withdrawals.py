@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card, Playable, Trigger
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
-from kostka.games.doomtrooper.effects import NeverAnnihilated, Such
+from kostka.games.doomtrooper.dying import SuchADying
+from kostka.games.doomtrooper.effects import NeverAnnihilated
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import dying
-from kostka.games.doomtrooper.terms import ENTERED_PLAY, NOTHING
+from kostka.games.doomtrooper.terms import ENTERED_PLAY
 from kostka.games.doomtrooper.values import is_immune
 from kostka.kernel.event import Event
 from kostka.kernel.step import Frame, Step, Word
@@ -51,21 +49,10 @@ class AnnihilateTheBearer(Step):
 
 
 @final
-class TheirDyingWarrior(OnAPiece):
-    """Such a warrior who is just being killed: DOOM-DUEL-41."""
+class TheirDyingWarrior(SuchADying):
+    """One who is not immune to the card."""
 
-    def __init__(self, such: Such) -> None:
-        super().__init__("DOOM-DUEL-41")
-        self.such = such
-
-    def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return dying(s)
-
-    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
-        such, who = self.such, s.warrior(on)
-        assert isinstance(such, Such)
-        if who.unpaid or not such.fits(s, who, seat, NOTHING):
-            return self.rule
+    def bars(self, s: Fight, seat: int, play: Playable, who: Piece) -> str:
         if isinstance(play, Card) and is_immune(s, who, play, seat):
             return "DOOM-IMM-01"
         return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from kostka.games.plosinovka.terms import (
     NO_BUYING,
     SHOWN_FOR_SALE,
 )
-from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE, NOBODY, Frame, Rule
 
 
@@ -88,16 +87,8 @@ class Refill(Chance):
     def deck(self, s: Climb) -> list[Any]:
         raise NotImplementedError
 
-    def options(self, s: Climb, f: Frame) -> Sequence[Any]:
-        return list(dict.fromkeys(self.deck(s)))
-
-    def weights(self, s: Climb, f: Frame) -> Sequence[int]:
-        deck = self.deck(s)
-        return [deck.count(card) for card in dict.fromkeys(deck)]
-
-    def sample(self, s: Climb, f: Frame, luck: Luck) -> Any:
-        deck = self.deck(s)
-        return deck[luck.below(len(deck))]
+    def pile(self, s: Climb, f: Frame) -> list[Any]:
+        return self.deck(s)
 
     def answer(self, s: Climb, f: Frame, option: Any) -> None:
         self.deck(s).remove(option)

@@ -324,11 +324,7 @@ class ChooseSpawn(Choice):
     """A free spawn field of the level, if a token is left."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        options = self.options(s, f)
-        if len(options) == 1:
-            self.answer(s, f, options[0])
-        elif options:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
         level = reinforced(s, int(f.you))
@@ -363,11 +359,7 @@ class LoseGoldOrGem(Choice):
     """One of them, of your choice, if you have any."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        options = self.options(s, f)
-        if len(options) == 1:
-            self.answer(s, f, options[0])
-        elif options:
-            s.seat = f.you
+        self.ask_in_doubt(s, f)
 
     def options(self, s: Climb, f: Frame) -> Sequence[Any]:
         player = s.players[f.you]

@@ -18,7 +18,7 @@ from kostka.games.doomtrooper.deeds_gear import (
     KillTheKiller,
     ShedWhatLowers,
     ShowTheHand,
-    StripTheTarget,
+    StripOfAllElse,
 )
 from kostka.games.doomtrooper.effects import Kills, Plus, Such, TimesBase, ToFoe
 from kostka.games.doomtrooper.feats import AttackWithIt
@@ -111,7 +111,7 @@ GOOD_LUCK_CHARM: Final = equipment(
     "good-luck-charm", ON_YOURS, NeverLowered(), then=(ShedWhatLowers(),)
 )
 INNOCENT_BAUBLE: Final = equipment(
-    "innocent-bauble", AWarrior(Such(whose=FOES)), NothingElse(), then=(StripTheTarget(),)
+    "innocent-bauble", AWarrior(Such(whose=FOES)), NothingElse(), then=(StripOfAllElse(),)
 )
 PERIMETER_ALARM: Final = equipment(
     "perimeter-alarm", AnArea(SQUAD, KOHORT, whose=ANYONES), NobodyIsFirst(), several=True

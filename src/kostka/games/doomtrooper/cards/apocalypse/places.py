@@ -16,7 +16,7 @@ from kostka.games.doomtrooper.garrisons import (
     FewerThan,
     GainForEachHere,
     MayTakeHimBack,
-    PutMarkers,
+    PutMarkersForRecruits,
     ToEnlist,
     WhenYoursIsLost,
 )
@@ -61,7 +61,7 @@ BOOT_CAMP: Final = fortification(
     "boot-camp",
     AnArea(SQUAD, KOHORT),
     Ability("enlist", AT_ANY_TIME, ToEnlist(4), Enlist(4), actions=0),
-    then=(PutMarkers(5),),
+    then=(PutMarkersForRecruits(5),),
 )
 FACTORY_RETROFIT: Final = fortification(
     "factory-retrofit",

@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.forms import ON_YOURS, spell
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
-from kostka.games.doomtrooper.ruin import ReturnToTheHand
+from kostka.games.doomtrooper.ruin import TakeTheTargetBack
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -28,7 +28,7 @@ BANISHMENT: Final = spell(
     MANIPULATION,
     AS_AN_ACTION,
     AWarrior(Such(side=LEGIONNAIRES)),
-    ReturnToTheHand(),
+    TakeTheTargetBack(),
     actions=2,
     cost=5,
     harmful=True,

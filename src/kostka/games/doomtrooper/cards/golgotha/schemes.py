@@ -48,7 +48,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.martyrs import (
     ADyingHero,
-    ForThoseLikeHim,
+    ForThoseLikeTheFallen,
     StaysForTheFallen,
     WhenHeIsBack,
 )
@@ -63,11 +63,11 @@ from kostka.games.doomtrooper.reckonings import (
 )
 from kostka.games.doomtrooper.rulings import UnaffectedBy
 from kostka.games.doomtrooper.seating import (
-    AfterThisTurn,
     ChangeSeats,
     MoreThanTwoPlay,
     NeverBeforeInThisGame,
     OnceInThisGame,
+    OnceTheTurnIsOver,
     TeamsPlay,
     TurnTheCircle,
 )
@@ -231,7 +231,7 @@ CHANGE_IN_MOMENTUM: Final = Card(
     AT_ANY_TIME,
     NO_TARGET,
     OnceInThisGame(),
-    AfterThisTurn(TurnTheCircle()),
+    OnceTheTurnIsOver(TurnTheCircle()),
     needs=(
         Need("DOOM-PLAY-01", MoreThanTwoPlay()),
         Need("DOOM-PLAY-01", NeverBeforeInThisGame("change-in-momentum")),
@@ -410,7 +410,7 @@ MARTYR: Final = Card(
     WHEN_KILLED,
     ADyingHero(Such(side=DOOMTROOPERS, personality=True)),
     StaysForTheFallen(
-        ForThoseLikeHim(Plus(2, COMBAT)),
+        ForThoseLikeTheFallen(Plus(2, COMBAT)),
         Whenever(WhenHeIsBack(), DiscardIt()),
     ),
 )

@@ -13,7 +13,7 @@ from kostka.games.doomtrooper.aims_gear import (
 )
 from kostka.games.doomtrooper.ammunition import (
     Loaded,
-    PutMarkers,
+    LoadWithMarkers,
     Reload,
     RunOut,
     SpendAMarker,
@@ -163,7 +163,7 @@ COAGULANT_AUTOINJECTOR: Final = equipment(
     "coagulant-autoinjector",
     ON_YOURS,
     Ability("heal", AS_AN_ACTION, ToHeal(), HealTheTarget(), SpendAMarker()),
-    then=(PutMarkers(3),),
+    then=(LoadWithMarkers(3),),
 )
 COMBAT_COORDINATOR: Final = equipment(
     "combat-coordinator",
@@ -190,5 +190,5 @@ POWER_STABILIZER: Final = equipment(
     PaysForSpells(),
     Whenever(AtDrawStep(), SaveAPoint()),
     affiliation=BROTHERHOOD,
-    then=(PutMarkers(0),),
+    then=(LoadWithMarkers(0),),
 )

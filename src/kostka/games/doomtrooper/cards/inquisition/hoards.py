@@ -12,7 +12,7 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.forms import given_to, relic
 from kostka.games.doomtrooper.legal import ALSO_WHEN_KILLED, AT_ANY_TIME, IN_ANSWER
 from kostka.games.doomtrooper.powers import CastsTheStored
-from kostka.games.doomtrooper.purges import DiscardEvery
+from kostka.games.doomtrooper.purges import DiscardEverySuch
 from kostka.games.doomtrooper.recasting import CastFromStore, ToRecast
 from kostka.games.doomtrooper.stores import PutInStore, ToStore
 from kostka.games.doomtrooper.targets import AWarrior
@@ -72,6 +72,6 @@ THE_LIBER_HERETICUS: Final = relic(
     "the-liber-hereticus",
     AWarrior(Such(BROTHERHOOD, whose=YOURS, least=6)),
     NoneOfThem(HERETIC),
-    Whenever(WhenThereIsOne(Such(kind=HERETIC)), DiscardEvery(Such(kind=HERETIC))),
+    Whenever(WhenThereIsOne(Such(kind=HERETIC)), DiscardEverySuch(Such(kind=HERETIC))),
     affiliation=BROTHERHOOD,
 )

@@ -50,9 +50,9 @@ from kostka.games.doomtrooper.purges import DiscardAll, TheyAreInPlay
 from kostka.games.doomtrooper.ransoms import PayOrDie
 from kostka.games.doomtrooper.recruits import ASuccessorWaits, Pillage, Transfigure
 from kostka.games.doomtrooper.relief import (
+    AFighterToRelieve,
     CallReinforcements,
     TheFoeChoosesOne,
-    ToReinforce,
 )
 from kostka.games.doomtrooper.restraints import (
     AChosenCorporationMayAttackItself,
@@ -69,7 +69,7 @@ from kostka.games.doomtrooper.rules import DrawUpTo
 from kostka.games.doomtrooper.sallies import ChargeOut, ToCharge
 from kostka.games.doomtrooper.savings import EachMayTake, ForThoseWhoTook, KeptApart
 from kostka.games.doomtrooper.sorts import Effect
-from kostka.games.doomtrooper.spellcraft import StripTheTarget
+from kostka.games.doomtrooper.spellcraft import StripOfAKind
 from kostka.games.doomtrooper.sweeps import MayDiscardMore, YourHandIsShort
 from kostka.games.doomtrooper.targets import AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
@@ -133,7 +133,7 @@ BOLSTER_YOUR_FORCES: Final = Card(
     "bolster-your-forces",
     SPECIAL,
     IN_A_DUEL,
-    ToReinforce(),
+    AFighterToRelieve(),
     CallReinforcements(),
     TheFoeChoosesOne(),
 )
@@ -298,7 +298,7 @@ ETERNAL_CURSE: Final = Card(
     SPECIAL,
     AT_ANY_TIME,
     AWarrior(),
-    StripTheTarget(SPECIAL),
+    StripOfAKind(SPECIAL),
     Stays(NeverAffectedBy(SPECIAL), MayNotReceive(SPECIAL, never=True)),
     affiliation=DARK_LEGION,
 )

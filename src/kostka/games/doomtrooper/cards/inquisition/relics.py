@@ -21,7 +21,7 @@ from kostka.games.doomtrooper.forms import given_to, relic
 from kostka.games.doomtrooper.identity import CountsAs
 from kostka.games.doomtrooper.legal import IN_A_DUEL
 from kostka.games.doomtrooper.powers import Casts, CastsForOthers
-from kostka.games.doomtrooper.reinforcing import Reinforce, ToReinforce
+from kostka.games.doomtrooper.reinforcing import AReinforcement, Reinforce
 from kostka.games.doomtrooper.soldiery import AttacksAnybody
 from kostka.games.doomtrooper.strongholds import RisesToAttack
 from kostka.games.doomtrooper.terms import (
@@ -96,7 +96,7 @@ THE_BLACK_GATE: Final = relic(
     Ability(
         "reinforce",
         IN_A_DUEL,
-        ToReinforce(Such(side=LEGIONNAIRES, whose=YOURS, other=True)),
+        AReinforcement(Such(side=LEGIONNAIRES, whose=YOURS, other=True)),
         Reinforce(),
         actions=0,
         cost=5,

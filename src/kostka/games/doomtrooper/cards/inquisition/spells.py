@@ -19,7 +19,7 @@ from kostka.games.doomtrooper.effects import ANY, ForAll, Plus, Such
 from kostka.games.doomtrooper.facts import YouHaveDiscarded
 from kostka.games.doomtrooper.forms import cast_on_himself, spell
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
-from kostka.games.doomtrooper.mandates import ActAtOnce, GiveHimBack, OneMoreOrAttackWithHim
+from kostka.games.doomtrooper.mandates import ActAtOnce, OneMoreOrAttackWithHim, ReturnTheTarget
 from kostka.games.doomtrooper.prying import DiscardFromTheDeck, LookThroughAPile
 from kostka.games.doomtrooper.retrieving import GiveTheRetrieved, Retrieve, ToRetrieve
 from kostka.games.doomtrooper.ruin import (
@@ -170,7 +170,7 @@ GREATER_MANIPULATION: Final = spell(
     AWarrior(Such(whose=FOES)),
     ActAtOnce(2),
     OneMoreOrAttackWithHim(),
-    GiveHimBack(),
+    ReturnTheTarget(),
     harmful=True,
 )
 

@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.losses import (
 from kostka.games.doomtrooper.muting import AProvider, Forgets, GivesOthersNothing
 from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.protection import Preserves
-from kostka.games.doomtrooper.purges import DiscardEvery
+from kostka.games.doomtrooper.purges import DiscardEverySuch
 from kostka.games.doomtrooper.rulings import ShieldsThePlayer
 from kostka.games.doomtrooper.seating import TeamsPlay
 from kostka.games.doomtrooper.shares import ShareDestiny, TakeAllDestiny
@@ -285,7 +285,7 @@ GHOST_IN_THE_MACHINE: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     NO_TARGET,
-    DiscardEvery(Such(CYBERTRONIC)),
+    DiscardEverySuch(Such(CYBERTRONIC)),
     affiliation=CYBERTRONIC,
     actions=3,
     cost=10,

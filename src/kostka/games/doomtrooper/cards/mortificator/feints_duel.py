@@ -54,7 +54,7 @@ from kostka.games.doomtrooper.swaying import (
     DrawAWeapon,
     ForTheWholeDuel,
     ReplaceFromTheHand,
-    ReturnToTheHand,
+    ReturnWithHisGear,
     ToArm,
     ToBribe,
     ToDisguise,
@@ -131,7 +131,7 @@ ENTITLEMENT: Final = Card(
     needs=(Need("DOOM-PLAY-01", OthersLookOn()),),
 )
 HASTY_GETAWAY: Final = Card(
-    "hasty-getaway", SPECIAL, IN_A_DUEL, ANY_FIGHTER, ReturnToTheHand(), annihilated=True
+    "hasty-getaway", SPECIAL, IN_A_DUEL, ANY_FIGHTER, ReturnWithHisGear(), annihilated=True
 )
 HOLY_PROTECTOR: Final = Card(
     "holy-protector",

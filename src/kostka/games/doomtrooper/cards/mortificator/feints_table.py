@@ -9,7 +9,7 @@ from kostka.games.doomtrooper.card import Card, Need, Whenever
 from kostka.games.doomtrooper.copies import AFortToShare, NameAHost, StandFor
 from kostka.games.doomtrooper.facts import YouHaveDiscarded
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME
-from kostka.games.doomtrooper.losses import DiscardEvery, DiscardTheirsInAreas
+from kostka.games.doomtrooper.losses import DiscardEveryCopy, DiscardTheirsInAreas
 from kostka.games.doomtrooper.piles import (
     REPLACING,
     AllMayFill,
@@ -56,7 +56,7 @@ FALLING_MARKET: Final = Card(
     AT_ANY_TIME,
     NO_TARGET,
     Stays(Meditation(0)),
-    DiscardEvery("rising-market"),
+    DiscardEveryCopy("rising-market"),
 )
 RISING_MARKET: Final = Card(
     "rising-market",
@@ -64,7 +64,7 @@ RISING_MARKET: Final = Card(
     AT_ANY_TIME,
     NO_TARGET,
     Stays(Meditation(2)),
-    DiscardEvery("falling-market"),
+    DiscardEveryCopy("falling-market"),
 )
 THROWING_IT_ALL_AWAY: Final = Card(
     "throwing-it-all-away", SPECIAL, AS_AN_ACTION, NO_TARGET, Stays(DrawsAtMost(1))
@@ -88,7 +88,7 @@ WANNA_PLAY: Final = Card(
     AS_AN_ACTION,
     APlayer(),
     Stays(PaysToDraw(1), Whenever(AtTurnStart(BEARER), If(HasNoDestiny(BEARER), DiscardIt()))),
-    DiscardEvery("falling-market"),
+    DiscardEveryCopy("falling-market"),
 )
 DEAL_WITH_IT: Final = Card(
     "deal-with-it",

@@ -16,7 +16,7 @@ from kostka.games.doomtrooper.garrisons import FewerThan, ManIt, ToMan, WhoIsUp
 from kostka.games.doomtrooper.legal import AS_AN_ACTION
 from kostka.games.doomtrooper.sorts import Returning
 from kostka.games.doomtrooper.strongholds import (
-    ForThoseLikeHim,
+    ForThoseLikeTheOneUpThere,
     FreeCopies,
     HoldsOn,
     TollToAttack,
@@ -55,7 +55,7 @@ THE_STAHLER_PALACE: Final = fortification(
 WATCH_TOWER: Final = fortification(
     "watch-tower",
     AnArea(SQUAD),
-    ForThoseLikeHim(StrikesFirst()),
+    ForThoseLikeTheOneUpThere(StrikesFirst()),
     Ability("go-up", AS_AN_ACTION, ToMan(), ManIt()),
     Ability("come-down", AS_AN_ACTION, WhoIsUp(), ManIt(down=True)),
     several=True,

@@ -39,9 +39,9 @@ from kostka.games.doomtrooper.searching import (
 )
 from kostka.games.doomtrooper.targets import APlayer
 from kostka.games.doomtrooper.tempo import (
-    AfterThisTurn,
     AtYourTurnsEnd,
     ForTheirNextTurn,
+    ForYouAfterThisTurn,
     NoOtherTurnFollows,
 )
 from kostka.games.doomtrooper.terms import BROTHERHOOD, DOOMTROOPERS, SPECIAL, SQUAD, YOURS
@@ -112,7 +112,7 @@ RUTHLESS_EFFICIENCY: Final = Card(
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
-    AfterThisTurn(TakesAnotherTurn()),
+    ForYouAfterThisTurn(TakesAnotherTurn()),
     annihilated=True,
     needs=(
         Need("DOOM-TURN-06", AtYourTurnsEnd()),

@@ -22,7 +22,7 @@ from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, OUTSIDE_DU
 from kostka.games.doomtrooper.purges import (
     AMemberIsEquipped,
     DiscardAll,
-    DiscardEvery,
+    DiscardEverySuch,
     DiscardMoreCards,
     DiscardOneOfHis,
     StripAll,
@@ -95,7 +95,7 @@ REPENTANCE: Final = Card(
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
-    DiscardEvery(Such(kind=HERETIC)),
+    DiscardEverySuch(Such(kind=HERETIC)),
     affiliation=BROTHERHOOD,
     needs=(Need("DOOM-PLAY-01", SomebodyHas(Such(kind=HERETIC))),),
 )

@@ -31,9 +31,9 @@ from kostka.games.doomtrooper.ruses import (
     NameHelpers,
     PutOutOfUse,
     TheFoeNamesHisTarget,
-    ToReinforce,
     Withdraw,
     YourAttackerHasSurvived,
+    YourFighterToHelp,
 )
 from kostka.games.doomtrooper.soldiery import AttacksAnybody
 from kostka.games.doomtrooper.targets import ANY_WARRIOR, AFighter, AWarrior
@@ -210,7 +210,7 @@ REINFORCEMENTS: Final = Card(
     "reinforcements",
     SPECIAL,
     IN_A_DUEL,
-    ToReinforce(),
+    YourFighterToHelp(),
     NameHelpers(),
     TheFoeNamesHisTarget(),
     per=7,

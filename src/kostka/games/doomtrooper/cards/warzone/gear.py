@@ -235,7 +235,7 @@ LANCELOT_LIGHT_FREIGHTER: Final = equipment(
     AnArea(SQUAD),
     Ability("load", AS_AN_ACTION, ToStore(EQUIPMENT, most=3), PutInStore(kind=EQUIPMENT)),
     Ability("take-in", AS_AN_ACTION, WornInTheArea(3), TakeIntoStore()),
-    Ability("hand-out", AT_ANY_TIME, InItsStore(taken=True), HandItOut(), actions=0),
+    Ability("hand-out", AT_ANY_TIME, InItsStore(wanted=True), HandItOut(), actions=0),
     Ability("throw-out", AT_ANY_TIME, InItsStore(), DiscardTheTarget(), actions=0),
     affiliation=IMPERIAL,
     kinds=(AIRSHIP, VEHICLE),

@@ -70,7 +70,7 @@ from kostka.games.doomtrooper.relief import (
     OnTheMines,
 )
 from kostka.games.doomtrooper.restraints import MayAttackEachOther, NeverAttacksLesser, NoHarmBy
-from kostka.games.doomtrooper.ruin import DiscardTheHand, ReturnToTheHand
+from kostka.games.doomtrooper.ruin import DiscardTheHand, TakeTheTargetBack
 from kostka.games.doomtrooper.sallies import ForTheAttackInstead, NotTheSameAgain
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.strain import ArtAllowance, RestFromTheArt
@@ -365,7 +365,7 @@ ELITE_TROOPER: Final = Card(
     actions=2,
 )
 ESCAPE: Final = Card(
-    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), ReturnToTheHand(), actions=2
+    "escape", SPECIAL, AS_AN_ACTION, APrisoner(YOURS), TakeTheTargetBack(), actions=2
 )
 FRUITS_OF_WAR: Final = Card(
     "fruits-of-war",
