@@ -5,12 +5,13 @@ from __future__ import annotations
 from kostka.bots import bot
 from kostka.bots.values import mind
 from kostka.games import GAMES
-from kostka.games.doomtrooper.prospects import PLAIN, WARY, of_prospects, usefulness
+from kostka.games.doomtrooper.prospects import SEASONED, of_prospects, usefulness
 from kostka.games.doomtrooper.rules import KEEP, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Rng
 from kostka.lab.ladder import PAIRS
 from kostka.sight import Seen
+from tests.rules.doomtrooper.stage import Stage
 
 
 def opened() -> Fight:
@@ -46,15 +47,24 @@ def test_a_point_that_can_be_spent_is_worth_more() -> None:
     worths = []
     for points in (0, 1, 60, 61):
         s.destiny[seat] = points
-        worths.append(of_prospects(s, seat, WARY))
-    assert worths[1] - worths[0] > 10 * (worths[3] - worths[2]) > 0
+        worths.append(of_prospects(s, seat, SEASONED))
+    assert worths[1] - worths[0] == 4 * (worths[3] - worths[2]) > 0
 
 
 def test_levels_have_minds_of_their_own() -> None:
     usual = mind(Fight)
     assert usual.at_level(3) is usual
     assert usual.at_level(4) is not usual.at_level(5)
-    assert PLAIN.feared == 0 < WARY.feared
+
+
+def test_level_5_knows_what_stays_on_the_table() -> None:
+    """What arms the strongest comes before the points of two meditations; level 4 meditates."""
+    stage = Stage(["clansman"], ["hussar"], hands=[["clansman-claymore"]])
+    chosen = {level: bot(level, 1).choose(Seen(stage.s, 0)) for level in ("4", "5")}
+    assert {level: stage.s.write(it) for level, it in chosen.items()} == {
+        "4": "meditate",
+        "5": "play clansman-claymore",
+    }
 
 
 def test_on_the_ladder_both_have_the_same_deck() -> None:

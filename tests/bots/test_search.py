@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kostka.bots import bot
@@ -48,12 +50,13 @@ def test_equal_seeds_decide_equally(key: str) -> None:
 def test_a_move_is_explained_in_three_languages(key: str, lang: str) -> None:
     s = somewhere(key)
     seen, mind = Seen(s, int(s.seat)), thinker(5, 20)
-    mind.choose(seen)
-    said = explained(mind, seen, key, lang, 1)
+    option = mind.choose(seen)
+    said = explained(mind, option, seen, key, lang, 1)
+    line = mind.line or mind.foretold(seen, option)
+    assert line.options[0] == option
     assert said.endswith(".") and "{" not in said
-    if mind.line is not None:
-        assert str(round(100 * mind.line.worth)) in said
-        assert 0.0 <= mind.line.worth <= 1.0
+    assert re.search(r"\b\d+\b", said)  # in so many of 100 it is won
+    assert 0.0 <= line.worth <= 1.0
 
 
 def test_the_simulations_are_those_that_were_asked_for() -> None:

@@ -9,7 +9,7 @@ from kostka.bots.levels import Thinker
 from kostka.bots.search import Line
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import State, settle
-from kostka.kernel.step import Choice
+from kostka.kernel.step import PASS, Choice
 from kostka.sight import Seen, meant
 from kostka.words import book
 from kostka.words.interface import say
@@ -34,6 +34,9 @@ def moves(line: Line, world: State, luck: Rng) -> list[Told]:
         while not world.over() and len(world.options()) == 1:
             world.choose(world.options()[0])
             settle(world, luck)
+        while not world.over() and option not in world.options() and PASS in world.options():
+            world.choose(PASS)
+            settle(world, luck)
         if world.over() or option not in world.options():
             break
         (thing,) = meant(world, [option])
@@ -42,16 +45,20 @@ def moves(line: Line, world: State, luck: Rng) -> list[Told]:
     return found
 
 
-def explained(bot: Bot, seen: Seen, game: str, lang: str, seed: int) -> str:
+def explained(bot: Bot, option: Any, seen: Seen, game: str, lang: str, seed: int) -> str:
     """What the bot expects after the move it has just chosen; call it before that is played."""
-    line = bot.line if isinstance(bot, Thinker) else None
-    if line is None:
+    if not isinstance(bot, Thinker):
         return say(lang, "mind-known")
+    line = bot.line or bot.foretold(seen, option)
     luck = Rng(seed)
     spoken = [
         _said(told, game, seen.seat, lang) for told in moves(line, seen.imagine(luck), luck)[1:]
     ]
-    worth = say(lang, "mind-worth", n=round(100 * line.worth), simulations=line.simulations)
+    n = round(100 * line.worth)
+    if line.simulations:
+        worth = say(lang, "mind-worth", n=n, simulations=line.simulations)
+    else:
+        worth = say(lang, "mind-judged", n=n)
     return f"{say(lang, 'mind-then', line='; '.join(spoken))} {worth}" if spoken else worth
 
 

@@ -100,6 +100,14 @@ class Thinker:
         self.line = self.searcher.search(seen, ranked)
         return self.line.options[0]
 
+    def foretold(self, seen: Seen, option: Any) -> Line:
+        """What it expects of an option that it has not searched."""
+        thought = mind(seen.game()).at_level(self.level)
+        world = seen.imagine(self.rng)
+        world.choose(option)
+        way = thought.way(world, seen.seat, self.rng)
+        return Line([option, *way], thought.likely(world, seen.seat), 0)
+
     def budget(self, thought: Mind) -> Budget:
         longest = self.level == LONGEST
         usual = thought.simulations if longest else thought.simulations // thought.shorter

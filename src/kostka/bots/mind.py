@@ -50,10 +50,6 @@ class Mind:
         """The same, measured against the others, which is what a search asks for."""
         return self.of(world, seat)
 
-    def foreseen(self, world: State, seat: int) -> int:
-        """The same at the end of one's own turn, with what others will do to it next."""
-        return self.of(world, seat)
-
     def habitual(self, world: State, seat: int) -> int:
         """The same, for the habits from which a search departs."""
         return self.of(world, seat)
@@ -120,6 +116,11 @@ class Mind:
             twin.choose(option)
             best = max(best, self.after(twin, seat, luck, parts - 1, patient))
         return best
+
+    def way(self, world: State, seat: int, luck: Luck) -> list[Any]:
+        """Play on to the end of the seat's action; what it chose on the way."""
+        self.past_answers(world, luck)
+        return []
 
     def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
         """What somebody sensible might do; a search plays on like this below its tree."""

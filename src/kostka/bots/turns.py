@@ -94,7 +94,7 @@ class Planner:
             lasts = self.lasts(twin, way)
             self.looked += 1
             seat = self.seat
-            worth = mind.foreseen(twin, seat) if self.sharply else mind.at_sight(twin, seat)
+            worth = mind.of(twin, seat) if self.sharply else mind.at_sight(twin, seat)
             place = Ahead(twin, way, worth)
             if lasts:
                 found.append(place)

@@ -12,16 +12,14 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.duel import NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.prospects import (
-    PLAIN,
-    WARY,
-    Insight,
+    SEASONED,
     least_useful,
     of_prospects,
     promising_attackers,
     promising_defenders,
     usefulness,
 )
-from kostka.games.doomtrooper.rules import KEEP, TURN, Discard
+from kostka.games.doomtrooper.rules import KEEP, Discard
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.value import WRITTEN, Scales
 from kostka.kernel.chance import Luck
@@ -31,6 +29,7 @@ from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import Seen
 
+KEPT: Final = 60  # how useful a card has to be that is kept
 LAST_CARDS: Final = 15  # of the draw pile, which are not drawn in a hurry
 MOST_FIGHTERS: Final = 4  # whose duels are thought through
 MOST_ANSWERS: Final = 6  # of others that are compared
@@ -41,9 +40,6 @@ class OfDoomtrooper(Mind):
 
     worlds = 1  # the written value looks at nothing hidden
     scale = 3000.0
-    horizon = 2
-    steady = True
-    simulations = 16
     slips = 2  # a single mistake is soon made good
 
     def __init__(self, by: Scales = WRITTEN) -> None:
@@ -57,33 +53,13 @@ class OfDoomtrooper(Mind):
         assert isinstance(world, Fight)
         return doomtrooper.of_position(world, seat, by=self.by)
 
-    def foreseen(self, world: State, seat: int) -> int:
-        assert isinstance(world, Fight)
-        return doomtrooper.of_position(world, seat, warily=True, by=self.by)
-
-    def acts(self, world: State, seat: int) -> bool:
-        """Until the actions are over; what is discarded then is another matter."""
-        assert isinstance(world, Fight)
-        turn = world.stack[0]
-        return turn.rule is TURN and turn.you == seat and turn.line <= doomtrooper.ACTIONS_UNTIL
-
     def rests(self, world: State) -> bool:
         """An action taken out of turn, with no window before it, is another action all the same.
         Which of many effects comes first is decided one by one."""
         return super().rests(world) or isinstance(world.question(), TakeAnAction | ReadDue)
 
-    def ponders(self, seen: Seen, luck: Luck) -> bool:
-        """What is played in a window is decided by habit."""
-        return not isinstance(seen.question(), PlayOrPass)
-
     def at_level(self, level: int) -> Mind:
         return VERSED.get(level, self)
-
-    def policy(self, world: State, options: Sequence[Any], luck: Luck) -> Any:
-        """What a greedy bot would do, who knows all the cards of this world."""
-        if isinstance(world.question(), Discard | ReadDue):
-            return options[0]
-        return self.best_of(world, options, luck, PARTS)
 
     def settle(self, world: State, luck: Luck) -> None:
         settle(world, luck)
@@ -94,19 +70,14 @@ class OfDoomtrooper(Mind):
 
 class Versed(OfDoomtrooper):
     """Levels 4 and 5: they think an attack through to the end of the duel and know which cards are
-    of no use any more; level 5 also knows what all else is good for."""
+    of no use any more; level 5 also knows what all that lies on the table is good for."""
 
     def at_level(self, level: int) -> Mind:
         return self
 
-    def __init__(self, insight: Insight, keeps: int = 60) -> None:
-        super().__init__(insight.scales)
-        self.insight = insight
-        self.keeps = keeps  # how useful a card has to be that is kept
-
     def of(self, world: State, seat: int) -> int:
         assert isinstance(world, Fight)
-        return of_prospects(world, seat, self.insight)
+        return of_prospects(world, seat, self.by)
 
     def rests(self, world: State) -> bool:
         return super().rests(world) or isinstance(world.question(), Discard)
@@ -158,6 +129,20 @@ class Versed(OfDoomtrooper):
             best = max(best, self.after(twin, seat, luck, parts - 1, patient))
         return best
 
+    def way(self, world: State, seat: int, luck: Luck) -> list[Any]:
+        """The parts of the action, each as it looks best."""
+        found: list[Any] = []
+        self.through(world, seat, luck)
+        while not (world.over() or world.seat != seat or self.rests(world)):
+            options = world.options()
+            option = options[0]
+            if len(options) > 1:
+                option = self.best_of(world, self.promising(world, options), luck, PARTS)
+                found.append(option)
+            world.choose(option)
+            self.through(world, seat, luck)
+        return found
+
     def promising(self, world: State, options: Sequence[Any]) -> Sequence[Any]:
         """Of many who could fight only the best few, and whoever lies face down."""
         if len(options) <= MOST_FIGHTERS:
@@ -167,9 +152,9 @@ class Versed(OfDoomtrooper):
         able = [it for it in options if isinstance(it, int)]
         found: list[int] = []
         if isinstance(question, NameTheAttacker):
-            found = promising_attackers(world, able, self.insight, MOST_FIGHTERS)
+            found = promising_attackers(world, able, self.by, MOST_FIGHTERS)
         elif isinstance(question, NameTheDefender):
-            found = promising_defenders(world, able, self.insight, MOST_FIGHTERS)
+            found = promising_defenders(world, able, self.by, MOST_FIGHTERS)
             found += [it for it in able if world.warrior(it).unpaid][:1]
         return found or options
 
@@ -186,17 +171,14 @@ class Versed(OfDoomtrooper):
         cards = [it for it in options if isinstance(it, Card)]
         ranked: list[Any] = list(least_useful(world, seen.seat, cards))
         useless = len(world.decks[seen.seat]) > LAST_CARDS and (
-            usefulness(world, seen.seat, ranked[0]) < self.keeps
+            usefulness(world, seen.seat, ranked[0]) < KEPT
         )
         if KEEP in options:
             ranked.insert(1 if useless else 0, KEEP)
         return ranked
 
 
-VERSED: Final[dict[int, Mind]] = {
-    4: Versed(PLAIN),
-    5: Versed(WARY),
-}
+VERSED: Final[dict[int, Mind]] = {4: Versed(WRITTEN), 5: Versed(SEASONED)}
 
 
 def _is_played(world: State) -> bool:

@@ -90,8 +90,9 @@ def advised(game: str, saved: str, seat: int, name: str, seed: int, lang: str) -
 
     world: State = GAMES[game].shelf.load(saved)
     seen, adviser = Seen(world, seat), bot(name, seed, seconds=PATIENT)
-    move = world.write(adviser.choose(seen))
-    return {"do": move, "text": explained(adviser, seen, game, lang, seed)}
+    option = adviser.choose(seen)
+    text = explained(adviser, option, seen, game, lang, seed)
+    return {"do": world.write(option), "text": text}
 
 
 def reviewed(header: dict[str, Any], records: list[dict[str, Any]]) -> dict[str, Any]:

@@ -35,7 +35,6 @@ ACTIONS_UNTIL: Final = TURN.steps.index(ACTION_STEP) + 1  # the line of the turn
 
 WON: Final = 1_000_000
 GUESSED: Final = 7  # the armour of a hidden warrior, for all one knows
-FEARED: Final = 75  # percent of what an opponent could gain by an attack in his turn
 RICH: Final = 25  # destiny points beyond which each is worth less
 
 
@@ -63,6 +62,7 @@ class Scales:
         near: int,
         stuck: int,
         nobody: int,
+        champion: int,
     ) -> None:
         self.promotion: i64 = promotion
         self.destiny: i64 = destiny
@@ -82,6 +82,7 @@ class Scales:
         self.near: i64 = near  # the nearer the target, the dearer a promotion point
         self.stuck: i64 = stuck  # a full hand without a warrior: nothing will be drawn
         self.nobody: i64 = nobody  # without a warrior who can fight the game will be lost
+        self.champion: i64 = champion  # for each point of one's strongest attack: one a turn
 
 
 WRITTEN: Final = Scales(  # by us, as far as we understand the game
@@ -103,6 +104,7 @@ WRITTEN: Final = Scales(  # by us, as far as we understand the game
     near=400,
     stuck=-150,
     nobody=-600,
+    champion=0,
 )
 
 
@@ -141,6 +143,10 @@ class Fighter:
             return UNHURT
         dies = self.wounded or (foe.kills & tactic.bits and not self.hardy)
         return KILLED if dies else WOUNDED
+
+    def blow(self) -> int:
+        """How strongly he attacks at best."""
+        return max([self.values[tactic.place] for tactic in self.tactics], default=0)
 
     def loss(self, fate: int) -> int:
         """What his player loses by this fate."""
@@ -185,19 +191,12 @@ def _in_the_duel(s: Fight, duel: Duel, fighter: Fighter) -> Fighter:
     return Fighter(s, fighter.warrior, fighter.scales) if fights else fighter
 
 
-def of_position(s: Fight, seat: int, warily: bool = False, by: Scales = WRITTEN) -> int:
-    """What the position is worth to this seat against the best of the others; warily, with the
-    best attack that they could make next."""
+def of_position(s: Fight, seat: int, by: Scales = WRITTEN) -> int:
+    """What the position is worth to this seat against the best of the others."""
     if s.over():
-        if s.result in (DRAWN, TECHNICAL):
-            return 0
-        return WON if s.result == seat else -WON
+        return of_the_end(s, seat)
     fighters = fighters_of(s, by)
     gains = under_way(s, fighters, by)
-    if warily:
-        for other in s.circle:
-            if other != seat and not bars_duels(s):
-                gains[other] += best_attack(s, fighters, other, by) * FEARED // 100
     best = -WON
     for other in s.circle:
         if other != seat:
@@ -205,23 +204,39 @@ def of_position(s: Fight, seat: int, warily: bool = False, by: Scales = WRITTEN)
     return _of_seat(s, seat, fighters, by) + gains[seat] - best
 
 
+def of_the_end(s: Fight, seat: int) -> int:
+    """What it is worth to have won, lost or drawn."""
+    if s.result in (DRAWN, TECHNICAL):
+        return 0
+    return WON if s.result == seat else -WON
+
+
 def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> int:
     """What a seat has on the table, in hand and in points."""
-    promotion: i64 = s.promotion[seat]
     destiny: i64 = s.destiny[seat]
-    total = by.promotion * promotion + by.card * len(s.hands[seat])
-    total += by.destiny * min(destiny, RICH) + by.riches * max(0, destiny - RICH)
-    total += by.near * promotion // max(1, s.target - promotion)
-    total -= 2 * by.destiny * s.debts[seat]
     hand = s.hands[seat]
+    total = on_the_table(s, seat, fighters, by) + by.card * len(hand)
+    total += by.destiny * min(destiny, RICH) + by.riches * max(0, destiny - RICH)
     full = len(hand) >= HAND and len(s.decks[seat]) > 0
     if full and not any(card.kind is WARRIOR for card in hand):
         total += by.stuck
+    return int(total)
+
+
+def on_the_table(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> i64:
+    """What lies open to everybody: promotion points, debts, warriors and all other pieces."""
+    promotion: i64 = s.promotion[seat]
+    total = by.promotion * promotion - 2 * by.destiny * s.debts[seat]
+    total += by.near * promotion // max(1, s.target - promotion)
     ready = False
+    strongest = 0
     for fighter in fighters:
         if fighter.by == seat:
-            ready = ready or fighter.fights
             total += fighter.worth
+            if fighter.fights:
+                ready = True
+                strongest = max(strongest, fighter.blow())
+    total += by.champion * strongest
     for piece in s.table:
         if piece.unpaid:
             if piece.by == seat:
@@ -234,7 +249,7 @@ def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> int:
                 total += by.lying
             elif piece.player == seat:
                 total += by.cursed
-    return int(total if ready else total + by.nobody)
+    return total if ready else total + by.nobody
 
 
 def under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
@@ -348,8 +363,7 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int
         if unguarded:
             best = max(best, int(by.promotion) * ((attacker.values[3] + 1) // 2))
         if hidden:
-            blow = max([attacker.values[tactic.place] for tactic in attacker.tactics], default=0)
-            best = max(best, int(by.promotion) * (1 if blow < GUESSED else 2))
+            best = max(best, int(by.promotion) * (1 if attacker.blow() < GUESSED else 2))
         for defender in fighters:
             if (
                 defender.by != seat

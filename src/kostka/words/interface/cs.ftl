@@ -86,6 +86,7 @@ mind-known = Tady není co hledat: psaná hodnota tomu dává přednost hned.
 mind-then = Dál se čeká: { $line }.
 mind-answer = soupeř odpoví „{ $move }“
 mind-worth = Podle { $simulations } představených her vede k výhře v { $n } případech ze 100.
+mind-judged = Psaná hodnota tomu dává přednost: vede to k výhře v { $n } případech ze 100.
 # Doomtrooper
 doom-turn = Kolo { $n }
 phase-start-of-turn = začátek kola

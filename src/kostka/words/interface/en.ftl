@@ -84,6 +84,7 @@ mind-known = No search is needed here: it is what the written value likes best.
 mind-then = Expected then: { $line }.
 mind-answer = they answer “{ $move }”
 mind-worth = By { $simulations } imagined games this is won in { $n } of 100.
+mind-judged = It is what the written value likes best: won in { $n } of 100.
 # Doomtrooper
 doom-turn = Turn { $n }
 phase-start-of-turn = start of turn

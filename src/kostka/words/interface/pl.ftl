@@ -86,6 +86,7 @@ mind-known = Nie trzeba tu szukać: zapisana wartość od razu to woli.
 mind-then = Dalej oczekuje się: { $line }.
 mind-answer = przeciwnik odpowie „{ $move }”
 mind-worth = Według { $simulations } wyobrażonych gier prowadzi to do wygranej w { $n } na 100.
+mind-judged = Zapisana wartość woli właśnie to: prowadzi do wygranej w { $n } na 100.
 # Doomtrooper
 doom-turn = Tura { $n }
 phase-start-of-turn = początek tury
