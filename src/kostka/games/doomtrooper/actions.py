@@ -109,7 +109,7 @@ MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was
     RECLAIM: (RECLAIMING, Reclaim()),
     TURN_UP: (TURNING_UP, TurnUp()),
 }
-ACTIONS_THERE_ARE: Final = (
+ACTIONS_THERE_ARE: Final[tuple[Word, ...]] = (
     *(MEDITATE, ATTACK, LED_ATTACK, SABOTAGING, COVER, UNCOVER, HIDE, TO_TRANSFER, BOARD, ALIGHT),
 )
 
@@ -226,12 +226,11 @@ class TakeAnAction(Judged):
 
     def allows(self, s: Fight, f: Frame, turn: Turn, due: str, option: Word) -> bool:
         """Whether nothing forbids it; quicker than to tell what does."""
-        if option not in MOVES:
+        move = MOVES.get(option)
+        if move is None:
             return not self.forbids_otherwise(s, f, turn, due, option)
-        bound = "" if due and meets(option, due) else due
-        if too_many(turn, price_of_move(option), bound):
-            return False
-        return MOVES[option][1].possible(s, f.you)
+        bound = due != "" and not meets(option, due)
+        return quiet_actions(turn, bound) >= price_of_move(option) and move[1].possible(s, f.you)
 
     def blind(self, s: Fight, f: Frame, luck: Luck) -> Any:
         """Each option as often, but not all are judged: to take no more actions is always one."""

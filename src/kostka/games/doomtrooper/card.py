@@ -144,7 +144,8 @@ class Target:
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
         self.caster = False  # only the caster himself: a personal combat spell
         self.builds = False  # what is played on it belongs to it and is not in store there
-        self.still = False  # outside duels the table alone says what there is for an ability
+        self.still = False  # outside duels the table alone says what there is, or else somebody's
+        # destiny points, and then that is noted in the survey: `affords`
 
     def all(self, s: Any, seat: int, play: Playable, source: int) -> Sequence[int]:
         """Those it may be played on; `source` is the piece whose ability it is, or NOTHING."""

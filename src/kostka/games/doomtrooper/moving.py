@@ -100,6 +100,12 @@ def has_beast(s: Fight, warrior: Piece) -> bool:
     return any(it.card.kind is BEAST for it in s.on(warrior.number))
 
 
+def affords(s: Fight, seat: i64, price: int) -> bool:
+    """Whether a player has so many destiny points; who asks may not remember what comes of it."""
+    s.look().counted = True
+    return s.destiny[seat] >= price
+
+
 def forbids_receiving(
     s: Fight, card: Card, warrior: Piece, seat: i64, such: Such, by_card: bool, any_gift: bool
 ) -> str:
@@ -140,7 +146,7 @@ def forbids_receiving(
         return rule
     old = former(warrior)
     if old is not None and such.names(old):
-        return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
+        return "" if affords(s, seat, EX_CORPORATE) else "DOOM-MERC-02"
     if (
         (such.affiliation is not None or such.side is not None)
         and receives_any(s, warrior, kind, card)
@@ -175,7 +181,7 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     price = price_to_receive(s, warrior, DARK_SYMMETRY, card)
     if price == NOTHING:
         return "DOOM-DARK-03"
-    return "" if price <= s.destiny[warrior.by] else "DOOM-SPEC-02"
+    return "" if affords(s, warrior.by, price) else "DOOM-SPEC-02"
 
 
 def _raises(card: Card) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Ability
+from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.pieces import Piece, lent_to
 from kostka.games.doomtrooper.roles import (
     ACTS,
@@ -61,6 +61,8 @@ NOT_AIMED: Final = 0
 AIMED: Final = 1
 AIMLESS: Final = 2
 NO_USES: Final[list[list[Use] | None]] = []
+NO_MOVES: Final[list[int]] = []
+NO_AIMS: Final[list[dict[Card, str] | None]] = []
 
 
 @final
@@ -86,9 +88,13 @@ class Survey:
         # What says something about a warrior, once somebody has asked; without what passes.
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
-        self.shut: list[int] = [NOTHING] * int(top + 1)  # the tactics he never uses, as bits
+        self.posture: list[int] = [NOTHING] * int(top + 1)  # in duels, as bits
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
         self.uses: list[list[Use] | None] = NO_USES  # of each seat
+        # Why there is nothing to play a card on, outside duels: of each seat, and again by leave.
+        self.aims: list[dict[Card, str] | None] = NO_AIMS
+        self.moves: list[int] = NO_MOVES  # of each seat: what his warriors can do, as bits
+        self.counted = False  # somebody's points were asked for, so that it may soon be otherwise
         self.warriors: list[Piece] = NO_PIECES  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
         self.troops: list[list[Piece]] = [NO_PIECES] * seats
         self.reaching: list[Piece] = NO_PIECES  # in play, with effects on others
@@ -191,7 +197,7 @@ class Survey:
             self.places.append(0)
             self.lying.append(NO_PIECES)
             self.upon.append(None)
-            self.shut.append(NOTHING)
+            self.posture.append(NOTHING)
             self.size += 1
         self.bare = NOT_ASKED
         self._part(it)
@@ -287,6 +293,8 @@ class Survey:
         self.judged = None
         self.immune = NO_IMMUNITIES
         self.uses = NO_USES
+        self.aims = NO_AIMS
+        self.moves = NO_MOVES
         if it.card.roles & REACHES:
             self._forget_all()
             return
@@ -301,7 +309,7 @@ class Survey:
                     self._forget_all()
                     return
             self.upon[number] = None
-            self.shut[number] = NOTHING
+            self.posture[number] = NOTHING
             if self.bare:
                 self.bare[number] = None
             under = self.numbered[number]
@@ -309,7 +317,7 @@ class Survey:
 
     def _forget_all(self) -> None:
         self.upon = [None] * int(self.size)
-        self.shut = [NOTHING] * int(self.size)
+        self.posture = [NOTHING] * int(self.size)
         self.bare = NOT_ASKED
 
 
