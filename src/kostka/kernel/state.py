@@ -39,9 +39,9 @@ class State:
         """A game that, for all `seat` can know, could be this one; made of nothing else."""
         raise NotImplementedError
 
-    def due(self, event: Event) -> Sequence[Due]:
+    def due(self, event: Event) -> list[Due]:
         """The rules that fall due by this event."""
-        return ()
+        return []
 
     def stands(self, due: Due) -> bool:
         """Whether a rule that fell due is still to be read; what it came from may have left."""
@@ -126,14 +126,16 @@ class State:
                 ended = ends_if.holds(self, f)
             if ended:
                 f.leave()
-        found: list[Due] = []
+        found: list[Due] | None = None
         for event in news:
             for due in self.due(event):
+                if found is None:
+                    found = []
                 place = len(found)
                 while place > 0 and found[place - 1].rank > due.rank:
                     place -= 1
                 found.insert(place, due)
-        if found:
+        if found is not None:
             self.open(DUE, found[0].you, tuple(found))
 
     # The question

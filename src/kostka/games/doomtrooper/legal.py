@@ -32,7 +32,7 @@ from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
-from kostka.games.doomtrooper.notes import Turned
+from kostka.games.doomtrooper.notes import Turned, total
 from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.purses import purse
@@ -295,7 +295,7 @@ def unusable_now(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if duel is not None and int(piece.number) in duel.spent:
             return "DOOM-PLAY-01"
     most: i64 = 1 if ability.once is ONCE_A_TURN else ability.often
-    if most and piece.uses(sum(s.turns)) >= most:
+    if most and piece.uses(total(s.turns)) >= most:
         return "DOOM-TURN-02"
     if ability.once is ONCE_IN_A_ROW:
         notes = s.stack[-1].notes

@@ -21,6 +21,8 @@ from kostka.games.doomtrooper.usable import works
 
 def prepared(s: Fight, seat: i64) -> tuple[Piece, ...]:
     """What somebody has prepared by his last action, taken away for the attack he begins."""
+    if not s.lasting:
+        return ()
     found: list[Piece] = []
     rest: list[Piece] = []
     for it in s.lasting:

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.effects import (
 )
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.posture import PLAIN, SHUT, posture
 from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
     MoreAttacks,
@@ -39,13 +40,9 @@ from kostka.games.doomtrooper.sorts import Effect, Restraining, Unrestrained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import AttacksAfterRising, RisesToAttack
 from kostka.games.doomtrooper.tactics import (
-    PLAIN,
-    SHUT,
     forbidden_tactic,
-    is_shut,
     may_all_the_same,
     never,
-    posture,
     shoots_from_cover,
 )
 from kostka.games.doomtrooper.terms import (
@@ -218,7 +215,7 @@ def _forbids_attack(
         return "DOOM-DUEL-08"
     if attacker.pair and defender.number == attacker.pair:  # the same on another card
         return "DOOM-DUEL-08"
-    mine: i64 = posture(s, attacker, on)
+    mine: i64 = posture(s, attacker)
     plain = mine & PLAIN != 0
     if (defender.by == attacker.by) is not own and (
         own or plain or not _hunts(s, attacker, defender, on)
@@ -228,11 +225,11 @@ def _forbids_attack(
         return "DOOM-DUEL-10"
     if defender.unpaid:
         return "" if plain else forbids_toll(s, attacker, defender, on, [])
-    theirs = on_him(s, defender)
     if plain and not attacker.down:
-        his: i64 = posture(s, defender, theirs)
+        his: i64 = posture(s, defender)
         if his & PLAIN and (mine | his) & SHUT != SHUT:
             return ""  # only the rulebook speaks, and a tactic is left
+    theirs = on_him(s, defender)
     rule = _unable_to_be_attacked(s, defender, theirs)
     if rule:
         return rule
@@ -339,11 +336,11 @@ def _is_last(s: Fight, warrior: Piece) -> bool:
 
 def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
     """Why he has nobody to attack, or ""."""
-    on = on_him(s, attacker)
-    plain = posture(s, attacker, on) & PLAIN != 0
+    plain = posture(s, attacker) & PLAIN != 0
     rule = _bound(s, attacker, plain)
     if rule:
         return rule
+    on = on_him(s, attacker)
     rule = _unable_to_attack(s, attacker, on, plain)
     if rule:
         return rule
@@ -401,7 +398,7 @@ class Stance:
             self.fights and not _bound(s, warrior) and not _unable_to_attack(s, warrior, on)
         )
         self.target = not _unable_to_be_attacked(s, warrior, on)
-        self.tactics = [it for it in (FIGHT, SHOOT) if not is_shut(s, warrior, it, on)]
+        self.tactics = [it for it in (FIGHT, SHOOT) if not never(s, warrior, it)]
 
 
 def is_paralysed(s: Fight, number: i64) -> bool:

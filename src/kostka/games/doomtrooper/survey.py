@@ -1,8 +1,9 @@
 """Doomtrooper, a survey of the table: what is asked for often, found once after every change.
 
-Whoever changes what lasts or takes a piece away throws the survey away; a piece that comes or
-changes is entered into it.  The lists it hands out are never changed but replaced.  A clone shares
-it with the game that it was cloned from, and then nothing is entered any more.
+Whoever takes a piece away throws the survey away.  A piece that comes or changes is entered into
+it, and after a change of what lasts for a while only the findings are forgotten.  The lists it
+hands out are never changed but replaced.  A clone shares it with the game that it was cloned from,
+and then nothing is entered any more.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from kostka.games.doomtrooper.roles import (
     CHANGES,
     FIGHTS,
     GOVERNS,
+    GRANTS,
     HASTES,
     LEADS,
     LENDS,
@@ -37,7 +39,9 @@ NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
 DARKENED: Final = 1 << 20  # it lies face down and means nothing
-SELDOM: Final = DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
+SELDOM: Final = (
+    DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES | GRANTS
+)
 
 
 @final
@@ -110,9 +114,11 @@ class Survey:
         self.darkened = False  # some lie face down and mean nothing
         self.taught = False  # some have abilities of other cards
         self.altered = False  # something that lies on others changes what they are
+        self.changed: list[bool] = [False] * int(top + 1)  # and on whom
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
         self.bars = False  # something may keep players from playing cards
+        self.grants = False  # something may let somebody be given more than others
         self.paired = False  # somebody is on two cards
         for it in table:
             self._add(it)
@@ -144,6 +150,7 @@ class Survey:
             self.lying[on] = _with(self.lying[on], it)
             if roles & CHANGES:
                 self.altered = True
+                self.changed[on] = True
         if roles & FIGHTS and it.out == NOTHING:
             self.warriors = _with(self.warriors, it)
             self.troops[it.by] = _with(self.troops[it.by], it)
@@ -162,6 +169,8 @@ class Survey:
             if 0 < it.pair < it.number and it.pair < self.size:
                 both = self.lying[it.pair] + self.lying[it.number]
                 self.lying[it.pair] = self.lying[it.number] = both
+                turned = self.changed[it.pair] or self.changed[it.number]
+                self.changed[it.pair] = self.changed[it.number] = turned
 
     def _add_seldom(self, it: Piece, roles: i64) -> None:
         if roles & LENDS:
@@ -180,6 +189,8 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+        if roles & GRANTS:
+            self.grants = True
         if roles & DARKENED:
             self.darkened = True
         if roles & SHARES and it.out == NOTHING:
@@ -198,6 +209,7 @@ class Survey:
             self.lying.append(NO_PIECES)
             self.upon.append(None)
             self.posture.append(NOTHING)
+            self.changed.append(False)
             self.size += 1
         self.bare = NOT_ASKED
         self._part(it)
@@ -288,13 +300,25 @@ class Survey:
                         ]
                         break
 
-    def _forget(self, it: Piece, lasting: list[Piece]) -> None:
-        """What was found of whatever it lies on, or, if it has to do with others, of all."""
+    def forget(self) -> bool:
+        """What lasts for a while is otherwise; False if that takes a new survey."""
+        if self.shared or self.tangled:
+            return False
+        self._forget_findings()
+        self._forget_all()
+        return True
+
+    def _forget_findings(self) -> None:
+        """That may come of several pieces."""
         self.judged = None
         self.immune = NO_IMMUNITIES
         self.uses = NO_USES
         self.aims = NO_AIMS
         self.moves = NO_MOVES
+
+    def _forget(self, it: Piece, lasting: list[Piece]) -> None:
+        """What was found of whatever it lies on, or, if it has to do with others, of all."""
+        self._forget_findings()
         if it.card.roles & REACHES:
             self._forget_all()
             return
@@ -331,6 +355,11 @@ def shared(survey: Survey | None) -> Survey | None:
 def with_more(survey: Survey | None, it: Piece, lasting: list[Piece]) -> Survey | None:
     """The survey, if it goes on, after this piece has come."""
     return survey if survey is not None and survey.enter(it, lasting) else None
+
+
+def as_it_lasts(survey: Survey | None) -> Survey | None:
+    """The survey, if it goes on, after a change of what lasts for a while."""
+    return survey if survey is not None and survey.forget() else None
 
 
 def with_another(

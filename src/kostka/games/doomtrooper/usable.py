@@ -216,6 +216,9 @@ def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
 
 def price_to_receive(s: Fight, warrior: Piece, kind: Word, card: Card) -> int:
     """What it costs him to be given what he might not have otherwise; NOTHING if he may not."""
+    survey = s.look()
+    if not survey.grants and not s.fallen and survey.has(warrior):
+        return NOTHING
     least = NOTHING
     for effect in warrior.effects():
         if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):
