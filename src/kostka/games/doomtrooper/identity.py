@@ -158,7 +158,17 @@ NO_CHANGES: Final[list[Effect]] = []
 
 
 def changes(s: Fight, piece: Piece) -> list[Effect]:
-    """What changes what he is, in the order in which it came."""
+    """What changes what he is, in the order in which it came.  Not to be changed."""
+    survey = s.look()
+    if s.fallen or not survey.has(piece):
+        return _changes(s, piece)
+    found = survey.turning[piece.number]
+    if found is None:
+        found = survey.turning[piece.number] = _changes(s, piece)
+    return found
+
+
+def _changes(s: Fight, piece: Piece) -> list[Effect]:
     found: list[Effect] = NO_CHANGES
     if piece.card.changes:
         found = [it for it in piece.effects() if isinstance(it, Identity)]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aimed import aimless
 from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
 from kostka.games.doomtrooper.copying import AS_COPIED as AS_COPIED
@@ -151,30 +152,6 @@ def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     rule = unfit_itself(s, seat, play, source)
     return rule if rule else aimless(s, seat, play, source)
-
-
-def aimless(s: Fight, seat: int, play: Playable, source: int) -> str:
-    """The rule by which there is nothing it could be played on, or ""; of a card that is found
-    once, where the table alone says so."""
-    on = play.on
-    if not on.still or not isinstance(play, Card) or play.by_value or s.fallen:
-        return on.none(s, seat, play, source)
-    if source > NOTHING or s.duel() is not None:
-        return on.none(s, seat, play, source)
-    survey = s.look()
-    if not survey.aims:
-        survey.aims = [None] * (2 * s.seats())
-    place: i64 = 2 * seat + (1 if source == BY_LEAVE else 0)
-    aims = survey.aims[place]
-    if aims is None:
-        aims = survey.aims[place] = {}
-    rule = aims.get(play)
-    if rule is None:
-        survey.counted = False
-        rule = on.none(s, seat, play, source)
-        if not survey.counted:
-            aims[play] = rule
-    return rule
 
 
 def unfit_itself(s: Fight, seat: int, play: Playable, source: int) -> str:

@@ -23,7 +23,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
 from kostka.games.doomtrooper.stopping import break_off
-from kostka.games.doomtrooper.survey import shared, with_another, with_more
+from kostka.games.doomtrooper.survey import shared, with_another, with_fewer, with_more
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -350,7 +350,7 @@ class Fight(Table):
         self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
-        self.survey = None
+        self.survey = with_fewer(self.survey, self.table, leaving, self.lasting, self.seats())
         for it in leaving:
             settle(self, it, loss, holders)
             gone = how if it.number == number else LEFT_PLAY

@@ -1,6 +1,6 @@
 """Doomtrooper, a survey of the table: what is asked for often, found once after every change.
 
-Whoever takes a piece away throws the survey away.  A piece that comes or changes is entered into
+When a piece is taken away a new one is made.  A piece that comes or changes is entered into
 it, and after a change of what lasts for a while only the findings are forgotten.  The lists it
 hands out are never changed but replaced.  A clone shares it with the game that it was cloned from,
 and then nothing is entered any more.
@@ -92,7 +92,10 @@ class Survey:
         # What says something about a warrior, once somebody has asked; without what passes.
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
-        self.posture: list[int] = [NOTHING] * int(top + 1)  # in duels, as bits
+        self.posture: list[int] = [NOTHING] * int(top + 1)  # and what that comes to, as bits
+        self.turning: list[list[Effect] | None] = [None] * int(top + 1)  # what changes what he is
+        # Why he may not have a card that somebody holds.
+        self.barred: list[dict[Card, str] | None] = [None] * int(top + 1)
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
         self.uses: list[list[Use] | None] = NO_USES  # of each seat
         # Why there is nothing to play a card on, outside duels: of each seat, and again by leave.
@@ -196,7 +199,21 @@ class Survey:
         if roles & SHARES and it.out == NOTHING:
             self.sharing = _with(self.sharing, it)
 
-    # Entering
+    # Leaving and entering
+
+    def inherit(self, was: Survey, left: list[Piece], lasting: list[Piece]) -> None:
+        """What was found before these pieces left and still holds."""
+        for it in left:
+            if it.card.roles & REACHES:
+                return
+        size = int(self.size)
+        self.upon = was.upon[:size]
+        self.posture = was.posture[:size]
+        self.turning = was.turning[:size]
+        self.barred = was.barred[:size]
+        for it in left:
+            self._forget_upon(it.number, lasting)
+            self._forget_upon(it.on, lasting)
 
     def enter(self, it: Piece, lasting: list[Piece]) -> bool:
         """A piece has come; False if that takes a new survey."""
@@ -209,6 +226,8 @@ class Survey:
             self.lying.append(NO_PIECES)
             self.upon.append(None)
             self.posture.append(NOTHING)
+            self.turning.append(None)
+            self.barred.append(None)
             self.changed.append(False)
             self.size += 1
         self.bare = NOT_ASKED
@@ -305,6 +324,7 @@ class Survey:
         if self.shared or self.tangled:
             return False
         self._forget_findings()
+        self.uses = NO_USES
         self._forget_all()
         return True
 
@@ -312,17 +332,39 @@ class Survey:
         """That may come of several pieces."""
         self.judged = None
         self.immune = NO_IMMUNITIES
-        self.uses = NO_USES
         self.aims = NO_AIMS
         self.moves = NO_MOVES
 
     def _forget(self, it: Piece, lasting: list[Piece]) -> None:
         """What was found of whatever it lies on, or, if it has to do with others, of all."""
         self._forget_findings()
+        if self._is_used(it):
+            self.uses = NO_USES
+        else:
+            self._forget_targets()
         if it.card.roles & REACHES:
             self._forget_all()
-            return
-        number: i64 = it.number
+        else:
+            self._forget_upon(it.number, lasting)
+
+    def _is_used(self, it: Piece) -> bool:
+        """Whether it could have to do with what can be used, other than as a target."""
+        if it.on != NOTHING or it.card.roles & (USED | REACHES):
+            return True
+        for each in self.lying[it.number]:
+            if each.card.roles & USED:
+                return True
+        return False
+
+    def _forget_targets(self) -> None:
+        """Of what can be used."""
+        for uses in self.uses:
+            if uses is not None:
+                for use in uses:
+                    use.aim = NOT_AIMED
+
+    def _forget_upon(self, number: i64, lasting: list[Piece]) -> None:
+        """What was found of this one and of whatever it lies on; of all, if others speak of it."""
         while number >= 0:
             for each in self.reaching:
                 if each.on == number or each.about == number:
@@ -332,8 +374,12 @@ class Survey:
                 if each.about == number:
                     self._forget_all()
                     return
+            if number >= self.size:
+                return
             self.upon[number] = None
             self.posture[number] = NOTHING
+            self.turning[number] = None
+            self.barred[number] = None
             if self.bare:
                 self.bare[number] = None
             under = self.numbered[number]
@@ -342,6 +388,8 @@ class Survey:
     def _forget_all(self) -> None:
         self.upon = [None] * int(self.size)
         self.posture = [NOTHING] * int(self.size)
+        self.turning = [None] * int(self.size)
+        self.barred = [None] * int(self.size)
         self.bare = NOT_ASKED
 
 
@@ -360,6 +408,19 @@ def with_more(survey: Survey | None, it: Piece, lasting: list[Piece]) -> Survey 
 def as_it_lasts(survey: Survey | None) -> Survey | None:
     """The survey, if it goes on, after a change of what lasts for a while."""
     return survey if survey is not None and survey.forget() else None
+
+
+def with_fewer(
+    survey: Survey | None, table: list[Piece], left: list[Piece], lasting: list[Piece], seats: int
+) -> Survey | None:
+    """A survey of the table that these pieces have left, unless it is to be made when asked for."""
+    if survey is None or survey.tangled:
+        return None
+    found = Survey(table, seats)
+    if found.tangled:
+        return None
+    found.inherit(survey, left, lasting)
+    return found
 
 
 def with_another(

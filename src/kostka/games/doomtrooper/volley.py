@@ -38,6 +38,8 @@ class NameTheSecond(Judged):
         frame = frame_of_duel(s)
         if s.this_duel().second == IS_SECOND or frame.it not in (None, LED_ATTACK):
             return
+        if doubled(s, s.warrior(s.this_duel().attacker)) is None:
+            return
         found = self.options(s, f)
         if len(found) > 1:
             s.ask(f.you, found)
