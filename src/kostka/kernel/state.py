@@ -142,7 +142,8 @@ class State:
 
     def question(self) -> Choice:
         f = self.stack[-1]
-        step = f.rule.steps[f.line - 1]
+        steps: tuple[object, ...] = f.rule.steps  # looked at once, as a choice
+        step = steps[f.line - 1]
         assert isinstance(step, Choice)
         return step
 
@@ -167,7 +168,8 @@ class State:
     def choose(self, option: Any) -> None:
         """The only way a game moves.  Dice come in through here too, so a log is a replay."""
         f = self.stack[-1]
-        step = f.rule.steps[f.line - 1]
+        steps: tuple[object, ...] = f.rule.steps
+        step = steps[f.line - 1]
         assert isinstance(step, Choice)
         self.seat = NOBODY
         self.offered = None

@@ -101,7 +101,8 @@ class Doomtrooper(Tensor):
         for _ in range(seats):
             cells[at] = 0
             for playing in s.circle:
-                if playing == seat:
+                other: i64 = playing
+                if other == seat:
                     cells[at] = 1
             cells[at + 1] = fitting(s.destiny[seat])
             cells[at + 2] = fitting(s.promotion[seat])

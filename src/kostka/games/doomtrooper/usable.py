@@ -94,6 +94,9 @@ def inside(s: Fight, warrior: Piece) -> bool:
 
 def off_the_ground(s: Fight, warrior: Piece) -> bool:
     """In an AIRSHIP or a SUBMARINE, or one himself: DOOM-VEH-11."""
+    lying = s.on(warrior.number)
+    if not lying and not s.lasting and not warrior.card.kinds and not warrior.card.changes:
+        return False  # most of them are on foot, and nothing says otherwise
     if is_a(s, warrior, AIRSHIP) or is_a(s, warrior, SUBMARINE):
         return True
     vehicle = vehicle_of(s, warrior)
