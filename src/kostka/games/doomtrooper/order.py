@@ -73,8 +73,10 @@ def playing_order(s: Fight) -> tuple[int, ...]:
         if order[0] == one:
             return order
         return (int(one), *[seat for seat in order if seat != one])
-    if not duel.struck and first_striker(s, duel) == duel.defender:
-        one, other = other, one
+    if not duel.struck and _hurries(s, duel) and not _is_watched(s, duel):
+        his: i64 = group_haste(s, duel, duel.defender)
+        if his > 0 and his > group_haste(s, duel, duel.attacker):  # he strikes first
+            one, other = other, one
     if len(order) > 1 and order[0] == one and order[1] == other:
         return order
     return (int(one), int(other), *[seat for seat in order if seat != one and seat != other])
