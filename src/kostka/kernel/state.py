@@ -39,9 +39,9 @@ class State:
         """A game that, for all `seat` can know, could be this one; made of nothing else."""
         raise NotImplementedError
 
-    def due(self, event: Event) -> Sequence[Due]:
+    def due(self, event: Event) -> list[Due]:
         """The rules that fall due by this event."""
-        return ()
+        return []
 
     def stands(self, due: Due) -> bool:
         """Whether a rule that fell due is still to be read; what it came from may have left."""
@@ -126,21 +126,24 @@ class State:
                 ended = ends_if.holds(self, f)
             if ended:
                 f.leave()
-        found: list[Due] = []
+        found: list[Due] | None = None
         for event in news:
             for due in self.due(event):
+                if found is None:
+                    found = []
                 place = len(found)
                 while place > 0 and found[place - 1].rank > due.rank:
                     place -= 1
                 found.insert(place, due)
-        if found:
+        if found is not None:
             self.open(DUE, found[0].you, tuple(found))
 
     # The question
 
     def question(self) -> Choice:
         f = self.stack[-1]
-        step = f.rule.steps[f.line - 1]
+        steps: tuple[object, ...] = f.rule.steps  # looked at once, as a choice
+        step = steps[f.line - 1]
         assert isinstance(step, Choice)
         return step
 
@@ -165,7 +168,8 @@ class State:
     def choose(self, option: Any) -> None:
         """The only way a game moves.  Dice come in through here too, so a log is a replay."""
         f = self.stack[-1]
-        step = f.rule.steps[f.line - 1]
+        steps: tuple[object, ...] = f.rule.steps
+        step = steps[f.line - 1]
         assert isinstance(step, Choice)
         self.seat = NOBODY
         self.offered = None

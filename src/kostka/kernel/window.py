@@ -13,6 +13,16 @@ from mypy_extensions import i64
 from kostka.kernel.state import State
 from kostka.kernel.step import PASS, Frame, Judged, Rule
 
+JUST_PASS: Final[list[Any]] = [PASS]  # for everybody who can do nothing else; not to be changed
+
+
+def and_also(found: list[Any], play: Any) -> list[Any]:
+    """A list of its own as soon as there is anything else in it."""
+    if found is JUST_PASS:
+        return [PASS, play]
+    found.append(play)
+    return found
+
 
 class Window(Rule):
     """It has a frame of its own: "you" is the seat that is asked, "it" is the order of the seats
@@ -57,10 +67,10 @@ class Window(Rule):
 
     def playable(self, s: Any, seat: int) -> list[Any]:
         """PASS and the plays that nothing forbids; overridden where that can be told faster."""
-        found: list[Any] = [PASS]
+        found: list[Any] = JUST_PASS
         for play in self.plays(s, seat):
             if not self.forbids(s, seat, play):
-                found.append(play)
+                found = and_also(found, play)
         return found
 
     def play(self, s: Any, seat: int, play: Any) -> None:

@@ -22,6 +22,22 @@ def marks(count: i64) -> vec[u8]:
     return found
 
 
+def zeros(count: i64) -> vec[i64]:
+    """So many numbers, all 0."""
+    found = vec[i64](capacity=count)
+    while count > 0:
+        found = append(found, 0)
+        count -= 1
+    return found
+
+
+def fitting(value: i64) -> i16:
+    """A number that may grow, if there is room for it."""
+    if value > MOST or value < -MOST:
+        raise OverflowError(f"{value} does not fit into 16 bits")
+    return i16(value)
+
+
 @final
 class Rows:
     """So many rows of 16-bit numbers; one of them is open and is written to by place."""
@@ -37,8 +53,8 @@ class Rows:
         self.row: i64 = 0  # which one is open
         self.at: i64 = 0  # where it begins
         self.whats: list[Any] = [None] * int(count)  # what each row tells of, if it was noted
-        self.whos: list[int] = [0] * int(count)  # to whom
-        self.told: list[int] = [0] * int(count)  # how much of it
+        self.whos = zeros(count)  # to whom
+        self.told = zeros(count)  # how much of it
         self.grounds: list[Any] = [None] * int(count)  # on which ground it stands, if that is told
 
     def open(self, n: i64) -> None:
@@ -65,8 +81,8 @@ class Rows:
     def note(self, what: object, who: i64, much: i64) -> None:
         """From now on it tells of this."""
         self.whats[self.row] = what
-        self.whos[self.row] = int(who)
-        self.told[self.row] = int(much)
+        self.whos[self.row] = who
+        self.told[self.row] = much
 
     def forget(self) -> None:
         """Whatever was noted of the row does not hold any more."""
@@ -74,9 +90,7 @@ class Rows:
         self.grounds[self.row] = None
 
     def __setitem__(self, place: i64, value: i64) -> None:
-        if value > MOST or value < -MOST:
-            raise OverflowError(f"{value} does not fit into 16 bits")
-        self.cells[self.at + place] = i16(value)
+        self.cells[self.at + place] = fitting(value)
 
     def __getitem__(self, place: i64) -> i64:
         return i64(self.cells[self.at + place])

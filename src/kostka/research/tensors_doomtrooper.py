@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.figures import FIGURES, stood_for
@@ -15,7 +15,7 @@ from kostka.games.doomtrooper.survey import Survey
 from kostka.games.doomtrooper.terms import AREAS, FIGHT, SHOOT
 from kostka.kernel.state import State
 from kostka.kernel.step import Named
-from kostka.research.rows import Rows
+from kostka.research.rows import Rows, fitting
 from kostka.research.tensors import Numbers, Tensor
 
 LAYOUT: Final = 1
@@ -34,6 +34,10 @@ PIECE: Final = (
     *("card", "controller", "on piece", "on player", "area", "bought", "wounded", "face down"),
     *("out of play", "imprisoned", "markers"),
 )
+
+OF_HEAD: Final = 11  # how many each of these are
+OF_SEAT: Final = 10
+OF_PIECE: Final = 11
 
 
 def _labels(seats: int) -> list[str]:
@@ -56,7 +60,8 @@ class Doomtrooper(Tensor):
         numbers = (self.cards, self.areas, self.tactics)
         super().__init__("doomtrooper", LAYOUT, numbers, _labels(seats))
         self.seats: i64 = seats
-        self.at_hand: i64 = len(HEAD) + seats * len(SEAT)
+        assert (len(HEAD), len(SEAT), len(PIECE)) == (OF_HEAD, OF_SEAT, OF_PIECE)
+        self.at_hand: i64 = OF_HEAD + seats * OF_SEAT
         self.at_pieces: i64 = self.at_hand + HAND
         self.cards.give(CARDS.values())
         for it in FIGURES:
@@ -69,8 +74,7 @@ class Doomtrooper(Tensor):
 
     def write(self, s: State, viewer: i64, out: Rows) -> None:
         assert isinstance(s, Fight)
-        seats: i64 = self.seats
-        out.clear(0, len(HEAD))
+        out.clear(0, OF_HEAD)
         out[0] = self.question(s, viewer)
         turns: i64 = 0
         for n in s.turns:
@@ -79,20 +83,7 @@ class Doomtrooper(Tensor):
         out[5] = s.target
         if s.stack:
             self.head(s, viewer, out)
-        at: i64 = len(HEAD)
-        for distance in range(seats):
-            seat: i64 = (viewer + distance) % seats
-            out[at] = 1 if int(seat) in s.circle else 0
-            out[at + 1] = s.destiny[seat]
-            out[at + 2] = s.promotion[seat]
-            out[at + 3] = len(s.hands[seat])
-            out[at + 4] = len(s.decks[seat])
-            out[at + 5] = len(s.piles[seat]) + len(s.buried[seat])
-            out[at + 6] = len(s.sides[seat])
-            out[at + 7] = s.turns[seat]
-            out[at + 8] = s.debts[seat]
-            out[at + 9] = s.clocks[seat]
-            at += len(SEAT)
+        self.table(s, viewer, out)
         self.hand(s, viewer, out)
         survey = s.look()
         if out.noted() is survey:
@@ -101,24 +92,54 @@ class Doomtrooper(Tensor):
             self.pieces(s, viewer, out)
         out.note(survey, viewer, len(survey.changes))
 
+    def table(self, s: Fight, viewer: i64, out: Rows) -> None:
+        """Every seat, from the viewer's on."""
+        cells = out.cells
+        at: i64 = out.at + OF_HEAD
+        seats: i64 = self.seats
+        seat: i64 = viewer
+        for _ in range(seats):
+            cells[at] = 0
+            for playing in s.circle:
+                other: i64 = playing
+                if other == seat:
+                    cells[at] = 1
+            cells[at + 1] = fitting(s.destiny[seat])
+            cells[at + 2] = fitting(s.promotion[seat])
+            cells[at + 3] = i16(len(s.hands[seat]))
+            cells[at + 4] = i16(len(s.decks[seat]))
+            cells[at + 5] = i16(len(s.piles[seat]) + len(s.buried[seat]))
+            cells[at + 6] = i16(len(s.sides[seat]))
+            cells[at + 7] = fitting(s.turns[seat])
+            cells[at + 8] = fitting(s.debts[seat])
+            cells[at + 9] = fitting(s.clocks[seat])
+            at += OF_SEAT
+            seat += 1
+            if seat == seats:
+                seat = 0
+
     def hand(self, s: Fight, viewer: i64, out: Rows) -> None:
         """The lowest numbers of the viewer's cards, in order."""
-        at: i64 = self.at_hand
-        count: i64 = 0
+        cells = out.cells
+        at: i64 = out.at + self.at_hand
+        last: i64 = at  # where the next one would stand if it came last
+        end: i64 = at + HAND
         for card in s.hands[viewer]:
-            number: i64 = card.ordinal
-            place: i64 = count
-            if count < HAND:
-                count += 1
-            elif number < out[at + count - 1]:
-                place = count - 1
+            number = i16(card.ordinal)
+            place: i64 = last
+            if last < end:
+                last += 1
+            elif number < cells[end - 1]:
+                place = end - 1
             else:
                 continue
-            while place > 0 and out[at + place - 1] > number:
-                out[at + place] = out[at + place - 1]
+            while place > at and cells[place - 1] > number:
+                cells[place] = cells[place - 1]
                 place -= 1
-            out[at + place] = number
-        out.clear(at + count, self.at_pieces)
+            cells[place] = number
+        while last < end:
+            cells[last] = 0
+            last += 1
 
     def away(self, seat: i64, viewer: i64) -> i64:
         return (seat - viewer) % self.seats
@@ -153,13 +174,13 @@ class Doomtrooper(Tensor):
     def pieces(self, s: Fight, viewer: i64, out: Rows) -> None:
         """All of them."""
         at: i64 = self.at_pieces
-        end: i64 = at + PIECES * len(PIECE)
+        end: i64 = at + PIECES * OF_PIECE
         for piece in s.table:
             if at == end:
                 break
             self.piece(s, out, at, piece)
             self.faces(s, viewer, out, at, piece)
-            at += len(PIECE)
+            at += OF_PIECE
         out.clear(at, self.width)
 
     def changes(self, s: Fight, viewer: i64, out: Rows, survey: Survey) -> None:
@@ -175,47 +196,64 @@ class Doomtrooper(Tensor):
         for i in range(out.much(), len(changes)):
             place: i64 = changes[i]
             if place < PIECES:
-                at: i64 = self.at_pieces + place * len(PIECE)
+                at: i64 = self.at_pieces + place * OF_PIECE
                 self.piece(s, out, at, s.table[place])
                 self.faces(s, viewer, out, at, s.table[place])
         for piece in survey.covered:
             place = survey.places[piece.number] - 1
             if place < PIECES:
-                self.faces(s, viewer, out, self.at_pieces + place * len(PIECE), piece)
+                self.faces(s, viewer, out, self.at_pieces + place * OF_PIECE, piece)
 
     def turn(self, by: i64, out: Rows, count: i64) -> None:
-        """Tell the seats of so many pieces from so much further on."""
-        at: i64 = self.at_pieces
-        end: i64 = at + count * len(PIECE)
+        """Tell the seats of so many pieces from so much further on, or back."""
+        cells = out.cells
+        at: i64 = out.at + self.at_pieces
+        end: i64 = at + count * OF_PIECE
         while at < end:
-            out[at + 1] = self.turned(out[at + 1], by)
-            out[at + 3] = self.turned(out[at + 3], by)
-            at += len(PIECE)
+            cells[at + 1] = i16(self.turned(i64(cells[at + 1]), by))
+            cells[at + 3] = i16(self.turned(i64(cells[at + 3]), by))
+            at += OF_PIECE
 
     def turned(self, seat: i64, by: i64) -> i64:
-        return (seat - 1 + by) % self.seats + 1 if seat > 0 else 0
+        if seat == 0:
+            return 0
+        seat += by
+        if seat < 1:
+            return seat + self.seats
+        return seat - self.seats if seat > self.seats else seat
 
-    def faces(self, s: Fight, viewer: i64, out: Rows, at: i64, piece: Piece) -> None:
+    def faces(self, s: Fight, viewer: i64, out: Rows, place: i64, piece: Piece) -> None:
         """What of a piece depends on who looks."""
-        hidden = piece.down and piece.by != viewer and s.faceless(piece)
-        out[at] = 0 if hidden else piece.card.ordinal
-        out[at + 1] = self.away(piece.by, viewer) + 1
-        out[at + 3] = self.away(piece.player, viewer) + 1 if piece.player >= 0 else 0
+        cells = out.cells
+        at: i64 = out.at + place
+        cells[at] = i16(piece.card.ordinal)
+        if piece.down and piece.by != viewer and s.faceless(piece):
+            cells[at] = 0
+        cells[at + 1] = i16(self.away(piece.by, viewer) + 1)
+        cells[at + 3] = 0
+        if piece.player >= 0:
+            cells[at + 3] = i16(self.away(piece.player, viewer) + 1)
 
-    def piece(self, s: Fight, out: Rows, at: i64, piece: Piece) -> None:
+    def piece(self, s: Fight, out: Rows, place: i64, piece: Piece) -> None:
         """And what does not."""
+        cells = out.cells
+        at: i64 = out.at + place
         area = piece.area
-        out[at + 2] = _place(s, piece.on)
-        out[at + 4] = 0 if area is None else area.ordinal
-        out[at + 5] = piece.n
-        out[at + 6] = 1 if piece.wounded else 0
-        out[at + 7] = 1 if piece.down else 0
-        out[at + 8] = 1 if piece.out >= 0 else 0
-        out[at + 9] = 1 if piece.jailer >= 0 else 0
-        out[at + 10] = piece.markers
+        cells[at + 2] = i16(_place(s, piece.on))
+        cells[at + 4] = 0
+        if area is not None:
+            cells[at + 4] = i16(area.ordinal)
+        cells[at + 5] = fitting(piece.n)
+        cells[at + 6] = 1 if piece.wounded else 0
+        cells[at + 7] = 1 if piece.down else 0
+        cells[at + 8] = 1 if piece.out >= 0 else 0
+        cells[at + 9] = 1 if piece.jailer >= 0 else 0
+        cells[at + 10] = fitting(piece.markers)
 
 
 def _place(s: Fight, number: i64) -> i64:
     """Of a piece among the pieces, from 1; 0 if it is not there."""
+    if number < 0:
+        return 0
     survey = s.look()
-    return survey.places[number] if 0 <= number < survey.size else 0
+    return survey.places[number] if number < survey.size else 0

@@ -8,6 +8,8 @@ from kostka.games import GAMES
 from kostka.games.doomtrooper.actions import TakeAnAction
 from kostka.games.doomtrooper.content import new_game
 from kostka.games.doomtrooper.duel import NameTheAttacker
+from kostka.games.doomtrooper.identity import changes
+from kostka.games.doomtrooper.posture import posture
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.survey import Survey
 from kostka.games.doomtrooper.upon import on_him
@@ -39,6 +41,8 @@ def test_what_was_found_earlier_is_what_would_be_found_now(mode: str, seed: int)
             for passing in (True, False):
                 assert on_him(known, warrior, passing) == on_him(anew, warrior, passing)
             assert immune_to(known, warrior) == immune_to(anew, warrior)
+            assert posture(known, warrior) == posture(anew, warrior)
+            assert changes(known, warrior) == changes(anew, warrior)
         assert known.look().able == anew.look().able
         options = s.options()
         s.choose(options[luck.below(len(options))])
@@ -59,7 +63,8 @@ def lists(survey: Survey) -> list[list[int]]:
             found.append([id(it) for it in each])
     found += [[id(it) for it in each] for each in survey.lying if each]
     found += [sorted([id(it) for it in survey.covered]), [it for it in survey.places if it]]
-    return [*found, [survey.count, survey.altered, survey.hastes, survey.bars]]
+    found.append([n for n, changed in enumerate(survey.changed) if changed])
+    return [*found, [survey.count, survey.altered, survey.hastes, survey.bars, survey.grants]]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -86,6 +91,8 @@ def test_a_survey_that_is_kept_up_is_the_one_that_would_be_made(seed: int, hurry
         for warrior in s.warriors():
             for passing in (True, False):
                 assert on_him(s, warrior, passing) == on_him(anew, warrior, passing)
+            assert posture(s, warrior) == posture(anew, warrior)
+            assert changes(s, warrior) == changes(anew, warrior)
         s.choose(options[luck.below(len(options))])
     assert kept
 
@@ -99,3 +106,15 @@ def test_a_clone_goes_its_own_way() -> None:
     assert c.look() is found
     c.discard(c.warriors()[0].number, None)
     assert s.look() is found and len(c.warriors()) == len(s.warriors()) - 1
+
+
+def test_what_is_said_of_a_warrior_outlives_another_who_leaves() -> None:
+    s, luck = DOOMTROOPER.new(DOOMTROOPER.examples["fight"]), Rng(1)
+    settle(s, luck)
+    assert isinstance(s, Fight)
+    gone = next(it for it in s.warriors() if not it.card.reaches)
+    said = {int(it.number): on_him(s, it) for it in s.warriors() if it is not gone}
+    s.discard(gone.number, None)
+    assert said and s.look().upon[gone.number : gone.number + 1] in ([], [None])
+    for number, effects in said.items():
+        assert s.look().upon[number] is effects

@@ -632,7 +632,7 @@ class Battle(State):
                     return True
         return False
 
-    def due(self, event: Event) -> Sequence[Due]:
+    def due(self, event: Event) -> list[Due]:
         word = event.word
         found: list[Due] = []
         if word is TOKEN_GAINED or word is TOKEN_MOVED:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -99,18 +99,35 @@ RECLAIM: Final = Word("reclaim")
 TURN_UP: Final = Word("turn-a-card-up")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
-MOVES: Final[dict[Word, tuple[Rule, NameOne]]] = {  # what is asked after it was chosen
-    COVER: (SEEKING_COVER, SeekCover()),
-    UNCOVER: (LEAVING_COVER, LeaveCover()),
-    HIDE: (HIDING, Hide()),
-    TO_TRANSFER: (TRANSFER, Transfer()),
-    BOARD: (BOARDING, Board()),
-    ALIGHT: (ALIGHTING, Alight()),
-    RECLAIM: (RECLAIMING, Reclaim()),
-    TURN_UP: (TURNING_UP, TurnUp()),
+
+@final
+class Move:
+    """An action after which somebody is named."""
+
+    def __init__(self, word: Word, rule: Rule, asks: NameOne, price: int = 1) -> None:
+        self.word = word
+        self.rule = rule
+        self.asks = asks
+        self.price = price  # in actions
+
+
+RECLAIMS: Final = Move(RECLAIM, RECLAIMING, Reclaim(), TO_RECLAIM)
+TURNS_UP: Final = Move(TURN_UP, TURNING_UP, TurnUp())
+MOVES_THERE_ARE: Final[tuple[Move, ...]] = (
+    Move(COVER, SEEKING_COVER, SeekCover()),
+    Move(UNCOVER, LEAVING_COVER, LeaveCover()),
+    Move(HIDE, HIDING, Hide(), TO_HIDE),
+    Move(TO_TRANSFER, TRANSFER, Transfer()),
+    Move(BOARD, BOARDING, Board()),
+    Move(ALIGHT, ALIGHTING, Alight()),
+)
+MOVES: Final[dict[Word, Move]] = {
+    move.word: move for move in (*MOVES_THERE_ARE, RECLAIMS, TURNS_UP)
 }
-ACTIONS_THERE_ARE: Final = (
-    *(MEDITATE, ATTACK, LED_ATTACK, SABOTAGING, COVER, UNCOVER, HIDE, TO_TRANSFER, BOARD, ALIGHT),
+DEEDS_THERE_ARE: Final[tuple[Word, ...]] = (MEDITATE, ATTACK, LED_ATTACK, SABOTAGING)
+ACTIONS_THERE_ARE: Final[tuple[Word, ...]] = (
+    *DEEDS_THERE_ARE,
+    *[move.word for move in MOVES_THERE_ARE],
 )
 
 
@@ -204,9 +221,12 @@ class TakeAnAction(Judged):
         if has_to_attack(s, f.you, turn):
             return [it for it in self.offers(s, f) if not self.forbids_by(s, f, turn, due, it)]
         found: list[Any] = [NO_MORE_ACTIONS]
-        for word in ACTIONS_THERE_ARE:
-            if self.allows(s, f, turn, due, word):
+        for word in DEEDS_THERE_ARE:
+            if not self.forbids_otherwise(s, f, turn, due, word):
                 found.append(word)
+        for move in MOVES_THERE_ARE:
+            if self.allows(s, f, turn, due, move):
+                found.append(move.word)
         hand = s.hands[f.you]
         for i, card in enumerate(hand):
             if (
@@ -215,23 +235,19 @@ class TakeAnAction(Judged):
                 and not self.forbids_otherwise(s, f, turn, due, card)
             ):
                 found.append(card)
-        if self.allows(s, f, turn, due, RECLAIM):
+        if self.allows(s, f, turn, due, RECLAIMS):
             found.append(RECLAIM)
-        if s.look().darkened and self.allows(s, f, turn, due, TURN_UP):
+        if s.look().darkened and self.allows(s, f, turn, due, TURNS_UP):
             found.append(TURN_UP)
         for it in usable(s, f.you):
             if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
                 found.append(it.option)
         return found
 
-    def allows(self, s: Fight, f: Frame, turn: Turn, due: str, option: Word) -> bool:
+    def allows(self, s: Fight, f: Frame, turn: Turn, due: str, move: Move) -> bool:
         """Whether nothing forbids it; quicker than to tell what does."""
-        if option not in MOVES:
-            return not self.forbids_otherwise(s, f, turn, due, option)
-        bound = "" if due and meets(option, due) else due
-        if too_many(turn, price_of_move(option), bound):
-            return False
-        return MOVES[option][1].possible(s, f.you)
+        bound = due != "" and not meets(move.word, due)
+        return quiet_actions(turn, bound) >= move.price and move.asks.possible(s, f.you)
 
     def blind(self, s: Fight, f: Frame, luck: Luck) -> Any:
         """Each option as often, but not all are judged: to take no more actions is always one."""
@@ -285,8 +301,9 @@ class TakeAnAction(Judged):
             if s.lasting and may_not_meditate(s, f.you):
                 return "DOOM-CORE-01"
             return too_many(turn, 1, bound)
-        asks = MOVES[option][1]
-        rule = too_many(turn, price_of_move(option), bound)
+        move = MOVES[option]
+        asks = move.asks
+        rule = too_many(turn, move.price, bound)
         if rule:
             return "DOOM-HIDE-02" if option is HIDE and not bound else rule
         if option is TO_TRANSFER and not s.opened and s.troop(f.you):  # asked in every turn
@@ -354,10 +371,11 @@ class TakeAnAction(Judged):
             return "DOOM-DUEL-13"
         if turn.calm + turn.free + (0 if bound else turn.actions) == 0:
             return bound if bound else "DOOM-ACT-01"
-        able = [it for it in s.troop(f.you) if leads(s, it, turn.led + 1)]
-        if not any(not unable_to_find(s, it, False) for it in able):
-            return "DOOM-TYPE-07"
-        return unmet(s, f.you, ATTACK_NEEDS)
+        if s.look().leading:
+            for it in s.troop(f.you):
+                if leads(s, it, turn.led + 1) and not unable_to_find(s, it, False):
+                    return unmet(s, f.you, ATTACK_NEEDS)
+        return "DOOM-TYPE-07"
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         turn = s.turn_notes()
@@ -394,8 +412,8 @@ class TakeAnAction(Judged):
             s.gain_destiny(f.you, meditation(s) if s.look().governing else 1, MEDITATE)
         else:
             if option is not TO_TRANSFER:  # which pays by whom it moves
-                pay_calm(s, f.you, turn, price_of_move(option), bound)
-            s.open(MOVES[option][0], f.you, None)
+                pay_calm(s, f.you, turn, MOVES[option].price, bound)
+            s.open(MOVES[option].rule, f.you, None)
 
     def pay(self, s: Fight, f: Frame, turn: Turn, n: int, kind: Word, bound: bool) -> None:
         if kind is ATTACK_ACTION:
@@ -414,13 +432,6 @@ def _returns(pile: list[Card]) -> bool:
         if card.returns:
             return True
     return False
-
-
-def price_of_move(option: Word) -> int:
-    """In actions."""
-    if option is HIDE:
-        return TO_HIDE
-    return TO_RECLAIM if option is RECLAIM else 1
 
 
 def has_to_attack(s: Fight, seat: i64, turn: Turn) -> bool:

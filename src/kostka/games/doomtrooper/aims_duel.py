@@ -13,14 +13,10 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.moving import forbids_cover, receives_as
 from kostka.games.doomtrooper.notes import Duel, Harm
-from kostka.games.doomtrooper.ready import (
-    across_the_line,
-    combat_ready,
-    forbids_attack,
-    forbids_tactic,
-)
+from kostka.games.doomtrooper.ready import across_the_line, combat_ready, forbids_attack
 from kostka.games.doomtrooper.spells import casters, forbids_favour
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     DOOMTROOPERS,

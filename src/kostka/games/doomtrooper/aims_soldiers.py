@@ -11,13 +11,9 @@ from kostka.games.doomtrooper.moving import forbids_transfer, has_beast
 from kostka.games.doomtrooper.notes import Turned
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import Round
-from kostka.games.doomtrooper.ready import (
-    bars_duels,
-    forbids_attack,
-    forbids_tactic,
-    unable_to_attack,
-)
+from kostka.games.doomtrooper.ready import bars_duels, forbids_attack, unable_to_attack
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import KOHORT, NOTHING, SQUAD, Value
 from kostka.kernel.step import Frame
 

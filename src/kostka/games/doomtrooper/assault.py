@@ -18,12 +18,12 @@ from kostka.games.doomtrooper.places import NO, YES, piece_of
 from kostka.games.doomtrooper.ready import (
     bars_duels,
     forbids_attack,
-    forbids_tactic,
     unable_to_attack,
     unable_to_find,
 )
 from kostka.games.doomtrooper.soldiery import announcement, tells
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import FOR_GOOD, UNTIL_NEXT_ACTION, Value
 from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.verbs import Lasts

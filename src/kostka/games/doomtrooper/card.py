@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.sorts import (
     Effect,
     Excluding,
     Frail,
+    Granting,
     Hampering,
     Hastening,
     Hushing,
@@ -37,7 +38,9 @@ from kostka.games.doomtrooper.sorts import (
 )
 from kostka.games.doomtrooper.terms import (
     ATTACK_ACTION,
+    CULTIST,
     DARK_LEGION,
+    FREELANCER,
     GENERAL,
     KI,
     KOHORT,
@@ -144,7 +147,8 @@ class Target:
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
         self.caster = False  # only the caster himself: a personal combat spell
         self.builds = False  # what is played on it belongs to it and is not in store there
-        self.still = False  # outside duels the table alone says what there is for an ability
+        self.still = False  # outside duels the table alone says what there is, or else somebody's
+        # destiny points, and then that is noted in the survey: `affords`
 
     def all(self, s: Any, seat: int, play: Playable, source: int) -> Sequence[int]:
         """Those it may be played on; `source` is the piece whose ability it is, or NOTHING."""
@@ -360,6 +364,7 @@ class Card(Playable):
         self.governs = False  # whether it changes a rule for a player or for all
         self.hampers = False  # whether it has to do with the weapons or blows of one duel
         self.bars = False  # whether it keeps players from playing cards
+        self.grants = False  # whether somebody may be given more by it
         self.opens = False  # whether others play with open hands by it
         self.wards: list[Word] = []  # what somebody is immune to by it
         self.warding: list[Effect] = []  # and by which of its effects
@@ -373,6 +378,8 @@ class Card(Playable):
         self.objects = any(isinstance(step, Objecting) for step in does)
         self.aloof = any(isinstance(effect, Aloof) for effect in self.effects)
         self.untouched = any(isinstance(effect, Untouched) for effect in self.effects)
+        # whether he has the affiliation that his card shows and no other, unless it is changed
+        self.settled = not self.counts_as(FREELANCER) and not self.counts_as(CULTIST)
         self.unique = (kind is WARRIOR and personality) or kind in UNIQUE  # one copy in play
         self.roles: i64 = roles_of(self, self.kind is WARRIOR, self.kind is WARZONE)
 
@@ -404,6 +411,9 @@ class Card(Playable):
                     self.hushes = self.hushes or isinstance(effect, Hushing)
                     self.mutes = self.mutes or isinstance(effect, Muting)
                     self.rare = self.rare or any(isinstance(each, Rare) for each in within(effect))
+                    self.grants = self.grants or any(
+                        isinstance(each, Granting) for each in within(effect)
+                    )
                     self.bars = self.bars or isinstance(effect, Barring)
                     self.opens = self.opens or isinstance(effect, Opening)
                     self.hastes = self.hastes or any(
@@ -459,6 +469,15 @@ def wards(effect: Any) -> list[Word]:
 
 def by_key(card: Card) -> str:
     return card.key
+
+
+def take_out(cards: list[Card], card: Card) -> None:
+    """One of them leaves; equal cards are one and the same."""
+    for i in range(len(cards)):
+        if cards[i] is card:
+            del cards[i]
+            return
+    raise AssertionError("it is not there")
 
 
 NO_CARDS: Final[tuple[Card, ...]] = ()

@@ -13,13 +13,13 @@ from kostka.games.doomtrooper.prices import actions_for_it, toll
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
-    forbids_tactic,
     unable_to_attack,
     unable_to_find,
 )
 from kostka.games.doomtrooper.soldiery import AttackedFor, PaysToAttack, announcement
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import TollToAttack
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import Value
 from kostka.games.doomtrooper.upon import on_him
 

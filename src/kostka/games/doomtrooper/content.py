@@ -87,7 +87,7 @@ RULES: Final[dict[str, Rule]] = index(
     rules.CHANGING,
     rules.TURN,
     actions.EXTRA_ACTIONS,
-    *[rule for rule, _ in actions.MOVES.values()],
+    *[move.rule for move in actions.MOVES.values()],
     sabotage.SABOTAGE,
     duel.DUEL,
     volley.SECOND,

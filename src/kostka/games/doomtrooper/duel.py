@@ -26,9 +26,7 @@ from kostka.games.doomtrooper.pool import pay_more, prepared
 from kostka.games.doomtrooper.ready import (
     attack_price,
     forbids_attack,
-    forbids_tactic,
     leads,
-    shoots_from_cover,
     still_able,
     unable_to_find,
 )
@@ -42,6 +40,7 @@ from kostka.games.doomtrooper.resolving import (
 from kostka.games.doomtrooper.soldiery import on_one_back
 from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic, shoots_from_cover
 from kostka.games.doomtrooper.terms import (
     DUEL_BROKEN_OFF,
     DUEL_PHASE,

@@ -46,9 +46,16 @@ def falls_due(s: Table, event: Event) -> list[Due]:
     for piece in s.fallen:
         if piece.card.whenevers or piece.lent is not None:
             _look(s, found, event, piece, True)
-    if event.word in FULFILLING:
+    if _may_fulfil(event.word):
         _look_into_hands(s, found, event)
     return found
+
+
+def _may_fulfil(word: Word) -> bool:
+    for each in FULFILLING:
+        if each is word:
+            return True
+    return False
 
 
 class Foreseeing(Trigger):

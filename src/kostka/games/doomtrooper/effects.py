@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kostka.games.doomtrooper.sorts import (
     Effect,
+    Granting,
     Hastening,
     Leading,
     Lending,
@@ -152,7 +153,7 @@ class MayNotReceive(Effect):
 
 
 @dataclass(frozen=True)
-class MayReceiveAny(Effect):
+class MayReceiveAny(Granting):
     """Of this type, whatever affiliation or Apostle is asked for: DOOM-EQUIP-14, DOOM-DARK-12."""
 
     kind: Word

@@ -312,7 +312,7 @@ class HandHas(Fact):
         return any(card.kind is self.kind for card in s.hands[seat])
 
 
-ATTACK_NEEDS: Final = (
+ATTACK_NEEDS: Final[tuple[Need, ...]] = (
     Need("DOOM-CORE-01", DuelsAreAllowed()),
     Need("DOOM-ATK-04", YouHaveAWarrior()),
     Need("DOOM-ACT-06", YouMayAttack()),

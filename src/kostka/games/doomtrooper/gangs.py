@@ -14,13 +14,9 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME
-from kostka.games.doomtrooper.ready import (
-    attack_price,
-    forbids_attack,
-    forbids_tactic,
-    unable_to_attack,
-)
+from kostka.games.doomtrooper.ready import attack_price, forbids_attack, unable_to_attack
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import JOINED, NOTHING, VALUE
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.step import Frame

@@ -18,8 +18,9 @@ from kostka.games.doomtrooper.marks import worn
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.ready import across_the_line, combat_ready, never
+from kostka.games.doomtrooper.ready import across_the_line, combat_ready
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import never
 from kostka.games.doomtrooper.terms import (
     EQUIPMENT,
     JOINED,

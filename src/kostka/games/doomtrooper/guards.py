@@ -15,9 +15,10 @@ from kostka.games.doomtrooper.moving import forbids_cover, never_in_cover
 from kostka.games.doomtrooper.notes import Duel, Harm, Hit, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
-from kostka.games.doomtrooper.ready import combat_ready, forbids_tactic
+from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     FIGHTER_REPLACED,

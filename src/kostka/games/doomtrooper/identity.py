@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect, Identity
 from kostka.games.doomtrooper.state import Fight
@@ -156,7 +158,17 @@ NO_CHANGES: Final[list[Effect]] = []
 
 
 def changes(s: Fight, piece: Piece) -> list[Effect]:
-    """What changes what he is, in the order in which it came."""
+    """What changes what he is, in the order in which it came.  Not to be changed."""
+    survey = s.look()
+    if s.fallen or not survey.has(piece):
+        return _changes(s, piece)
+    found = survey.turning[piece.number]
+    if found is None:
+        found = survey.turning[piece.number] = _changes(s, piece)
+    return found
+
+
+def _changes(s: Fight, piece: Piece) -> list[Effect]:
     found: list[Effect] = NO_CHANGES
     if piece.card.changes:
         found = [it for it in piece.effects() if isinstance(it, Identity)]
@@ -239,7 +251,10 @@ def affiliations(s: Fight, piece: Piece) -> list[Word]:
 
 def has(s: Fight, piece: Piece, affiliation: Word) -> bool:
     card = piece.card
-    if piece.side is not None or card.counts_as(FREELANCER) or _is_changed(s, piece):
+    changed = _is_changed(s, piece)
+    if card.settled and piece.side is None and not changed:
+        return card.affiliation is affiliation
+    if piece.side is not None or card.counts_as(FREELANCER) or changed:
         return affiliation in affiliations(s, piece)
     if card.counts_as(CULTIST):
         return False
@@ -250,12 +265,17 @@ def _is_changed(s: Fight, piece: Piece) -> bool:
     """Whether anything may have changed what he is."""
     if piece.card.changes:
         return True
-    if s.alters():
-        for it in s.on(piece.number):
+    number: i64 = piece.number
+    if s.fallen:
+        for it in s.on(number):
             if it.card.changes:
                 return True
+    else:
+        survey = s.look()
+        if survey.altered and 0 <= number < survey.size and survey.changed[number]:
+            return True
     for it in s.lasting:
-        if it.on == piece.number and it.card.changes:
+        if it.on == number and it.card.changes:
             return True
     return False
 
@@ -267,7 +287,7 @@ def tribes(s: Fight, piece: Piece) -> list[Word]:
 def former(piece: Piece) -> Word | None:
     """The corporation of an ex-corporate Freelancer: DOOM-MERC-01."""
     card = piece.card
-    if card.counts_as(FREELANCER) and card.affiliation is not GENERAL:
+    if not card.settled and card.counts_as(FREELANCER) and card.affiliation is not GENERAL:
         return card.affiliation
     return None
 
@@ -277,7 +297,7 @@ def former(piece: Piece) -> Word | None:
 
 def legionnaire(s: Fight, piece: Piece) -> bool:
     """DOOM-HER-01, DOOM-CULT-01"""
-    if piece.card.counts_as(CULTIST) and piece.side is LEGIONNAIRES and not redeemed(s, piece):
+    if piece.side is LEGIONNAIRES and piece.card.counts_as(CULTIST) and not redeemed(s, piece):
         return True
     return has(s, piece, DARK_LEGION)
 
@@ -297,7 +317,7 @@ def redeemed(s: Fight, piece: Piece) -> bool:
 def doomtrooper(s: Fight, piece: Piece) -> bool:
     """DOOM-DT-01, DOOM-AMB-82: a Heretic who keeps what he was is both."""
     card = piece.card
-    if card.counts_as(CULTIST):
+    if not card.settled and card.counts_as(CULTIST):
         return piece.side is not LEGIONNAIRES or redeemed(s, piece)
     if card.affiliation is DARK_LEGION:
         return card.kind is WARRIOR and redeemed(s, piece)

@@ -50,6 +50,8 @@ def warded(s: Fight, warrior: Piece, kinds: tuple[Word, ...]) -> bool:
     if _wards(warrior.card, kinds) or warrior.lent is not None:
         return True
     duel = s.duel()
+    if duel is not None and duel.defender != NOTHING and duel.foe_of(warrior.number) == NOTHING:
+        duel = None  # he has no part in it
     for it in s.look().warding:
         if it.lent is not None:
             return True

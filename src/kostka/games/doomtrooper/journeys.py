@@ -40,6 +40,44 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.usable import vehicle_of
 from kostka.kernel.step import Frame, Judged, Rule
 
+SEEKING: Final = 1  # what the warriors of a player can do, as bits
+LEAVING: Final = 2
+BOARDS: Final = 4
+ALIGHTS: Final = 8
+
+
+def moves(s: Fight, seat: i64) -> i64:
+    """Which of these any of his warriors can do: the table alone says so, hence found once."""
+    if s.fallen:
+        return _moves(s, seat)
+    survey = s.look()
+    if not survey.moves:
+        survey.moves = [NOTHING] * s.seats()
+    found: i64 = survey.moves[seat]
+    if found == NOTHING:
+        found = _moves(s, seat)
+        survey.moves[seat] = int(found)
+    return found
+
+
+def _moves(s: Fight, seat: i64) -> i64:
+    found: i64 = 0
+    troop = s.troop(seat)
+    upright: i64 = 0
+    for it in troop:
+        if not it.down:
+            upright += 1
+    for it in troop:
+        if it.down:
+            if not found & LEAVING and not forbids_rising(s, it):
+                found |= LEAVING
+        elif upright > 1 and not found & SEEKING and not forbids_cover(s, it):
+            found |= SEEKING
+        vehicle = vehicle_of(s, it)
+        if vehicle is not None and not (it.down and vehicle.down) and not forbids_acting(s, it):
+            found |= BOARDS if vehicle.down else ALIGHTS
+    return found
+
 
 class NameOne(Judged):
     """One of your warriors; asked only where there is a choice, or others cannot see that."""
@@ -70,12 +108,7 @@ class SeekCover(NameOne):
         return forbids_cover(s, s.warrior(option))
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        troop = s.troop(seat)
-        upright: i64 = 0
-        for it in troop:
-            if not it.down:
-                upright += 1
-        return upright > 1 and any(not forbids_cover(s, it) for it in troop)
+        return moves(s, seat) & SEEKING != 0
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None, takes_cover(s, s.warrior(option)))
@@ -90,7 +123,7 @@ class LeaveCover(NameOne):
         return forbids_rising(s, warrior) if warrior.down else "DOOM-COVER-14"
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        return any(it.down and not forbids_rising(s, it) for it in s.troop(seat))
+        return moves(s, seat) & LEAVING != 0
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
@@ -176,11 +209,7 @@ class Board(NameOne):
         return "DOOM-VEH-07" if warrior.down else forbids_acting(s, warrior)
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        for it in s.troop(seat):
-            vehicle = None if it.down else vehicle_of(s, it)
-            if vehicle is not None and vehicle.down and not forbids_acting(s, it):
-                return True
-        return False
+        return moves(s, seat) & BOARDS != 0
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))
@@ -203,11 +232,7 @@ class Alight(NameOne):
         return forbids_acting(s, warrior)
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        for it in s.troop(seat):
-            vehicle = vehicle_of(s, it)
-            if vehicle is not None and not vehicle.down and not forbids_acting(s, it):
-                return True
-        return False
+        return moves(s, seat) & ALIGHTS != 0
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         vehicle = vehicle_of(s, s.warrior(option))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aimed import aimless
 from kostka.games.doomtrooper.aims import ToCancel
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
 from kostka.games.doomtrooper.copying import AS_COPIED as AS_COPIED
@@ -32,7 +33,7 @@ from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.marking import is_doomed
 from kostka.games.doomtrooper.moving import forbids_entering
-from kostka.games.doomtrooper.notes import Turned
+from kostka.games.doomtrooper.notes import Turned, total
 from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
 from kostka.games.doomtrooper.powers import FreeTroops, IgnoresAGift
 from kostka.games.doomtrooper.purses import purse
@@ -150,7 +151,7 @@ def keeps_from_areas(s: Fight, seat: i64, play: Playable) -> bool:
 def unfit(s: Fight, seat: int, play: Playable, source: int) -> str:
     """The rule by which something whose moment it is cannot be played all the same."""
     rule = unfit_itself(s, seat, play, source)
-    return rule if rule else play.on.none(s, seat, play, source)
+    return rule if rule else aimless(s, seat, play, source)
 
 
 def unfit_itself(s: Fight, seat: int, play: Playable, source: int) -> str:
@@ -271,7 +272,7 @@ def unusable_now(s: Fight, seat: int, piece: Piece, ability: Ability) -> str:
         if duel is not None and int(piece.number) in duel.spent:
             return "DOOM-PLAY-01"
     most: i64 = 1 if ability.once is ONCE_A_TURN else ability.often
-    if most and piece.uses(sum(s.turns)) >= most:
+    if most and piece.uses(total(s.turns)) >= most:
         return "DOOM-TURN-02"
     if ability.once is ONCE_IN_A_ROW:
         notes = s.stack[-1].notes

@@ -22,11 +22,11 @@ from kostka.games.doomtrooper.ready import (
     combat_ready,
     first_turn,
     forbids_attack,
-    never,
     unable_to_attack,
     unable_to_find,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import never
 from kostka.games.doomtrooper.terms import (
     AREAS,
     FIGHT,

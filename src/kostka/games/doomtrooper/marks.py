@@ -23,11 +23,11 @@ from kostka.games.doomtrooper.play import ANSWERS
 from kostka.games.doomtrooper.ready import (
     bars_duels,
     forbids_attack,
-    forbids_tactic,
     unable_to_attack,
     unable_to_find,
 )
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     EQUIPMENT,

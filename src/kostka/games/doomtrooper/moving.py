@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.identity import (
     tribes,
 )
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.posture import FREE, posture
 from kostka.games.doomtrooper.soldiery import KeepsAllOut, KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
@@ -100,6 +101,12 @@ def has_beast(s: Fight, warrior: Piece) -> bool:
     return any(it.card.kind is BEAST for it in s.on(warrior.number))
 
 
+def affords(s: Fight, seat: i64, price: int) -> bool:
+    """Whether a player has so many destiny points; who asks may not remember what comes of it."""
+    s.look().counted = True
+    return s.destiny[seat] >= price
+
+
 def forbids_receiving(
     s: Fight, card: Card, warrior: Piece, seat: i64, such: Such, by_card: bool, any_gift: bool
 ) -> str:
@@ -121,14 +128,14 @@ def forbids_receiving(
     rule = _forbids_riding(s, card, warrior)
     if rule:
         return rule
-    if card.counts_as(BODY_ARMOUR) and bears_kind(s, warrior, BODY_ARMOUR):
+    if card.kinds and card.counts_as(BODY_ARMOUR) and bears_kind(s, warrior, BODY_ARMOUR):
         return "DOOM-EQUIP-04"
     if kind is FORTIFICATION and not s.may_enter(seat, card):
         return "DOOM-FORT-08"
     if card.single and bears(s, warrior, card):
         return "DOOM-EQUIP-11"
     if (
-        (kind in ONE_COPY or card.counts_as(PROPHECY))
+        (kind is DARK_SYMMETRY or kind is KI or kind is MISSION or card.counts_as(PROPHECY))
         and bears(s, warrior, card)
         and not _takes_several(s, card, warrior)
     ):
@@ -140,7 +147,7 @@ def forbids_receiving(
         return rule
     old = former(warrior)
     if old is not None and such.names(old):
-        return "" if s.destiny[seat] >= EX_CORPORATE else "DOOM-MERC-02"
+        return "" if affords(s, seat, EX_CORPORATE) else "DOOM-MERC-02"
     if (
         (such.affiliation is not None or such.side is not None)
         and receives_any(s, warrior, kind, card)
@@ -154,6 +161,8 @@ def forbids_receiving(
 
 def receives_as(s: Fight, card: Card, warrior: Piece, such: Such) -> bool:
     """Whether he may have it although he is not of the kind it asks for."""
+    if posture(s, warrior) & FREE:
+        return False
     for effect in on_him(s, warrior):
         if (
             isinstance(effect, ReceivesAs)
@@ -175,7 +184,7 @@ def _forbids_gift(s: Fight, card: Card, warrior: Piece, any_gift: bool) -> str:
     price = price_to_receive(s, warrior, DARK_SYMMETRY, card)
     if price == NOTHING:
         return "DOOM-DARK-03"
-    return "" if price <= s.destiny[warrior.by] else "DOOM-SPEC-02"
+    return "" if affords(s, warrior.by, price) else "DOOM-SPEC-02"
 
 
 def _raises(card: Card) -> bool:
@@ -209,6 +218,8 @@ def forbids_acting(s: Fight, warrior: Piece) -> str:
     """Why he takes no action at all, or ""."""
     if warrior.jailer != NOTHING:
         return "DOOM-TARGET-13"
+    if posture(s, warrior) & FREE:
+        return ""
     if any(isinstance(effect, NoActions) for effect in on_him(s, warrior)):
         return "DOOM-TARGET-09"
     return ""
@@ -218,6 +229,8 @@ def _forbids_by_card(s: Fight, card: Card, warrior: Piece, by_card: bool) -> str
     """What a card on him, or his own, bars."""
     if warrior.jailer != NOTHING and not by_card:
         return "DOOM-TARGET-13"
+    if posture(s, warrior) & FREE:
+        return ""
     for effect in on_him(s, warrior):
         if isinstance(effect, MayNotReceive) and effect.kind is card.kind:
             if effect.never:
@@ -278,6 +291,8 @@ def never_in_cover(s: Fight, warrior: Piece) -> bool:
     """DOOM-COVER-13, DOOM-APOS-01"""
     if warrior.card.counts_as(APOSTLE):
         return True
+    if posture(s, warrior) & FREE:
+        return False
     return any(isinstance(effect, NeverInCover) for effect in on_him(s, warrior))
 
 
@@ -306,17 +321,21 @@ def forbids_cover(s: Fight, warrior: Piece) -> str:
     """Why he may not seek cover, or ""."""
     if warrior.down:
         return "DOOM-COVER-01"
-    if never_in_cover(s, warrior) or any(
-        isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)
-    ):
+    if never_in_cover(s, warrior):
+        return "DOOM-COVER-13"
+    free = posture(s, warrior) & FREE != 0
+    if not free and any(isinstance(effect, NeverSeeksCover) for effect in on_him(s, warrior)):
         return "DOOM-COVER-13"
     if inside(s, warrior) and not takes_cover(s, warrior):
         return "DOOM-VEH-07"
     rule = forbids_acting(s, warrior)
     if rule:
         return rule
-    uncovered = [it for it in s.troop(warrior.by) if not it.down]
-    return "" if len(uncovered) > 1 else "DOOM-COVER-03"
+    uncovered: i64 = 0
+    for it in s.troop(warrior.by):
+        if not it.down:
+            uncovered += 1
+    return "" if uncovered > 1 else "DOOM-COVER-03"
 
 
 def forbids_rising(s: Fight, warrior: Piece) -> str:
@@ -427,14 +446,17 @@ def kept_out(s: Fight, warrior: Piece, area: Word) -> bool:
     return False
 
 
+def _some_exclude(pieces: list[Piece]) -> bool:
+    for it in pieces:
+        if it.card.excludes:
+            return True
+    return False
+
+
 def forbids_entering(s: Fight, seat: i64, card: Card) -> str:
     """Why this warrior may not be added to the area where he belongs, or ""."""
     area = card.home()
-    if (
-        area is not OUTPOST
-        and not card.excludes
-        and not any([it.card.excludes for it in s.reaching()])
-    ):
+    if area is not OUTPOST and not card.excludes and not _some_exclude(s.reaching()):
         return ""
     newcomer = Piece(0, card, seat, area=area)
     for it in s.reaching():

@@ -347,6 +347,14 @@ class Found(Notes):
         return Found(self.card, self.first, self.fate, self.other, self.beneath, self.guessed)
 
 
+def total(numbers: list[int]) -> i64:
+    """All together, such as the turns of all players."""
+    found: i64 = 0
+    for n in numbers:
+        found += n
+    return found
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Turn(Notes):

@@ -67,11 +67,16 @@ def playing_order(s: Fight) -> tuple[int, ...]:
     duel = s.duel()
     if duel is None:
         return order
-    attacking = int(s.attacking())
-    first = [attacking]
-    defending = int(duel.defending)
-    if defending not in (NOBODY, attacking):
-        first.append(defending)
-        if not duel.struck and first_striker(s, duel) == duel.defender:
-            first.reverse()
-    return (*first, *[seat for seat in order if seat not in first])
+    one: i64 = s.attacking()
+    other: i64 = duel.defending
+    if other in (NOBODY, one):
+        if order[0] == one:
+            return order
+        return (int(one), *[seat for seat in order if seat != one])
+    if not duel.struck and _hurries(s, duel) and not _is_watched(s, duel):
+        his: i64 = group_haste(s, duel, duel.defender)
+        if his > 0 and his > group_haste(s, duel, duel.attacker):  # he strikes first
+            one, other = other, one
+    if len(order) > 1 and order[0] == one and order[1] == other:
+        return order
+    return (int(one), int(other), *[seat for seat in order if seat != one and seat != other])

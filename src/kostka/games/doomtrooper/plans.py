@@ -12,9 +12,9 @@ from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.powers import Sought
-from kostka.games.doomtrooper.ready import forbids_tactic
 from kostka.games.doomtrooper.soldiery import Announced
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import FIGHT, FOR_GOOD, NOTHING, SHOOT, Value
 from kostka.games.doomtrooper.verbs import Lasts
 from kostka.kernel.step import Frame, Step, Word

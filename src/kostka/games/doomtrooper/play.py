@@ -47,7 +47,7 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
-from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of
+from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of, total
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.purses import draw_on, purse
@@ -73,8 +73,8 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import NOBODY, PASS, Choice, Frame, Judged, Rule, Step
-from kostka.kernel.window import Window
+from kostka.kernel.step import NOBODY, Choice, Frame, Judged, Rule, Step
+from kostka.kernel.window import JUST_PASS, Window, and_also
 
 # --- Windows ------------------------------------------------------------------------------------
 
@@ -103,25 +103,25 @@ class Round(Window):
         return found + uses(s, seat) + spells_to_strengthen(s, seat)
 
     def playable(self, s: Fight, seat: int) -> list[Any]:
-        found: list[Any] = [PASS]
+        found: list[Any] = JUST_PASS
         leave = self.admitted(AT_ANY_TIME) and has_leave(s, seat)
         hand = s.hands[seat]
         for i, card in enumerate(hand):
             if self.admits & card.when.bit:
                 if not is_another(hand, i) and not self.unfit(s, seat, card, NOTHING):
-                    found.append(card)
+                    found = and_also(found, card)
             elif card.when is AS_COPIED:
                 if not is_another(hand, i) and self.can_copy(s, seat):
-                    found.append(card)
+                    found = and_also(found, card)
             elif leave and not is_another(hand, i) and by_leave(s, seat, card):
-                found.append(card)
+                found = and_also(found, card)
         for it in usable(s, seat):
             if self.admits & it.ability.when.bit and not self.bars(s, seat, it):
-                found.append(it.option)
+                found = and_also(found, it.option)
         if self.admitted(IN_A_DUEL):
             for spell in spells_to_strengthen(s, seat):
                 if not self.forbids(s, seat, spell):
-                    found.append(spell)
+                    found = and_also(found, spell)
         return found
 
     def bars(self, s: Fight, seat: int, use: Use) -> bool:
@@ -428,7 +428,7 @@ class AnnounceIt(Step):
         assert piece is not None
         s.report(ABILITY_USED, f.you, piece.number, piece.card, play)
         twin = piece.twin()
-        twin.use(sum(s.turns))
+        twin.use(total(s.turns))
         s.put(twin)
         if play.once is ONCE_A_GAME:
             s.spent[f.you].append(play)

@@ -21,6 +21,8 @@ from kostka.games.doomtrooper.usable import works
 
 def prepared(s: Fight, seat: i64) -> tuple[Piece, ...]:
     """What somebody has prepared by his last action, taken away for the attack he begins."""
+    if not s.lasting:
+        return ()
     found: list[Piece] = []
     rest: list[Piece] = []
     for it in s.lasting:
@@ -34,8 +36,10 @@ def quiet_actions(turn: Turn, bound: bool) -> int:
     """How many non-attack actions can be taken; `bound`: by a duty that this one does not meet."""
     if turn.ended:
         return 0
-    ordinary = 0 if turn.committed or bound else turn.actions
-    return int(turn.calm + turn.free + ordinary)
+    found: i64 = turn.calm + turn.free
+    if not turn.committed and not bound:
+        found += turn.actions
+    return int(found)
 
 
 def pay_calm(s: Fight, seat: i64, turn: Turn, n: i64, bound: bool) -> None:

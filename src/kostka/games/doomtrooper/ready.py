@@ -13,21 +13,19 @@ from kostka.games.doomtrooper.effects import (
     CannotBeAttacked,
     LeadsAttacks,
     MustAttack,
-    Never,
     NeverAttacks,
     NeverFights,
-    NeverStarts,
     NoDuels,
     Such,
 )
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.posture import PLAIN, SHUT, posture
 from kostka.games.doomtrooper.powers import (
     AttacksOnlyTheBest,
     MoreAttacks,
     NeverAttackedBy,
     NeverStrikesBack,
-    ShootsFromCover,
     StandsAside,
 )
 from kostka.games.doomtrooper.prices import forbids_toll
@@ -41,6 +39,12 @@ from kostka.games.doomtrooper.soldiery import (
 from kostka.games.doomtrooper.sorts import Effect, Restraining, Unrestrained
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import AttacksAfterRising, RisesToAttack
+from kostka.games.doomtrooper.tactics import (
+    forbidden_tactic,
+    may_all_the_same,
+    never,
+    shoots_from_cover,
+)
 from kostka.games.doomtrooper.terms import (
     FIGHT,
     NOTHING,
@@ -48,24 +52,11 @@ from kostka.games.doomtrooper.terms import (
     SHOOT,
     STRUCK_OUT,
     VALUE,
-    Value,
 )
-from kostka.games.doomtrooper.traits import AttacksFor, NotAttackedBy
-from kostka.games.doomtrooper.upon import add_reach, found_on, on_all, on_him, sees_through
-from kostka.games.doomtrooper.usable import off_the_ground, works
+from kostka.games.doomtrooper.traits import AttacksFor
+from kostka.games.doomtrooper.upon import on_all, on_him
+from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import value
-
-
-def _may_all_the_same(s: Fight, on: list[Effect], defender: Piece, tactic: Value) -> bool:
-    """Whether only what his attacker sees through keeps him out of duels of this tactic."""
-    found = found_on(s, defender, False)
-    for it in s.lasting:
-        if it.on == defender.number:
-            found = [*found, *it.effects()]
-        elif it.on == NOTHING and it.card.reaches and not sees_through(on, it.key):
-            add_reach(s, defender, it, found)
-    return not _never(s, defender, tactic, found)
-
 
 # --- Combat-ready -------------------------------------------------------------------------------
 
@@ -125,21 +116,19 @@ def unable_to_attack(s: Fight, warrior: Piece) -> str:
     return _bound(s, warrior) or _unable_to_attack(s, warrior, on_him(s, warrior))
 
 
-def _bound(s: Fight, warrior: Piece) -> str:
+def _bound(s: Fight, warrior: Piece, plain: bool = False) -> str:
     """By what he himself is and where he is."""
     if warrior.down and not shoots_from_cover(s, warrior) and not _rises(s, warrior):
         return "DOOM-COVER-06"
     if warrior.rose == s.draws[warrior.by] and not _is_quick(s, warrior):
         return "DOOM-COVER-15"
+    if plain:
+        return ""
     if never_fights(s, warrior):
         return "DOOM-NOFIGHT-01"
     if warrior.jailer != NOTHING:
         return "DOOM-TARGET-12"
     return "DOOM-TARGET-06" if warrior.behind != NOTHING else ""
-
-
-def shoots_from_cover(s: Fight, warrior: Piece) -> bool:
-    return any(isinstance(effect, ShootsFromCover) for effect in on_him(s, warrior))
 
 
 def _rises(s: Fight, warrior: Piece) -> bool:
@@ -154,9 +143,11 @@ def _is_quick(s: Fight, warrior: Piece) -> bool:
     return any(isinstance(effect, AttacksAfterRising) for effect in on_him(s, warrior))
 
 
-def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect]) -> str:
+def _unable_to_attack(s: Fight, warrior: Piece, on: list[Effect], plain: bool = False) -> str:
     """By what lies on him; `on` is what `on_him` tells, here and below."""
     early = first_turn(s, warrior.by)
+    if plain:
+        return "DOOM-ACT-06" if early else ""
     boasts = False
     for effect in on:
         if isinstance(effect, CannotAttack):
@@ -224,12 +215,20 @@ def _forbids_attack(
         return "DOOM-DUEL-08"
     if attacker.pair and defender.number == attacker.pair:  # the same on another card
         return "DOOM-DUEL-08"
-    if (defender.by == attacker.by) is not own and (own or not _hunts(s, attacker, defender, on)):
+    mine: i64 = posture(s, attacker)
+    plain = mine & PLAIN != 0
+    if (defender.by == attacker.by) is not own and (
+        own or plain or not _hunts(s, attacker, defender, on)
+    ):
         return "DOOM-DUEL-08"
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
     if defender.unpaid:
-        return forbids_toll(s, attacker, defender, on, [])
+        return "" if plain else forbids_toll(s, attacker, defender, on, [])
+    if plain and not attacker.down:
+        his: i64 = posture(s, defender)
+        if his & PLAIN and (mine | his) & SHUT != SHUT:
+            return ""  # only the rulebook speaks, and a tactic is left
     theirs = on_him(s, defender)
     rule = _unable_to_be_attacked(s, defender, theirs)
     if rule:
@@ -281,7 +280,7 @@ def _forbids_attack(
     if rule:
         return rule
     for tactic in (FIGHT, SHOOT):
-        if not _forbids_tactic(s, attacker, defender, tactic, on, theirs):
+        if not forbidden_tactic(s, attacker, defender, tactic, on, theirs):
             return ""
     return "DOOM-RESTR-01"
 
@@ -337,11 +336,12 @@ def _is_last(s: Fight, warrior: Piece) -> bool:
 
 def unable_to_find(s: Fight, attacker: Piece, own: bool) -> str:
     """Why he has nobody to attack, or ""."""
-    rule = _bound(s, attacker)
+    plain = posture(s, attacker) & PLAIN != 0
+    rule = _bound(s, attacker, plain)
     if rule:
         return rule
     on = on_him(s, attacker)
-    rule = _unable_to_attack(s, attacker, on)
+    rule = _unable_to_attack(s, attacker, on, plain)
     if rule:
         return rule
     rule = "DOOM-ATK-05"
@@ -384,72 +384,7 @@ def price_of_more(s: Fight) -> int:
     return 0
 
 
-# --- Tactics ------------------------------------------------------------------------------------
-
-
-def never(s: Fight, warrior: Piece, tactic: Value) -> bool:
-    return _is_shut(s, warrior, tactic, on_him(s, warrior))
-
-
-def _is_shut(s: Fight, warrior: Piece, tactic: Value, on: list[Effect]) -> bool:
-    """The same, found once; `on` is what `on_him` tells."""
-    survey = s.look()
-    if s.fallen or not survey.has(warrior):
-        return _never(s, warrior, tactic, on)
-    number: i64 = warrior.number
-    shut: i64 = survey.shut[number]
-    if shut == NOTHING:
-        shut = 0
-        for each in (FIGHT, SHOOT):
-            if _never(s, warrior, each, on):
-                shut |= each.bits
-        survey.shut[number] = int(shut)
-    return shut & tactic.bits != 0
-
-
-def _never(s: Fight, warrior: Piece, tactic: Value, on: list[Effect]) -> bool:
-    """DOOM-RESTR-01, -03, DOOM-VEH-11"""
-    if warrior.card.printed[tactic.place] == STRUCK_OUT:
-        return True
-    if tactic is FIGHT and off_the_ground(s, warrior):
-        return True
-    for effect in on:
-        if isinstance(effect, Never) and effect.tactic.bits & tactic.bits:
-            return True
-    return False
-
-
-def forbids_tactic(s: Fight, attacker: Piece, defender: Piece, tactic: Value) -> str:
-    """DOOM-AMB-98"""
-    theirs = [] if defender.unpaid else on_him(s, defender)
-    return _forbids_tactic(s, attacker, defender, tactic, on_him(s, attacker), theirs)
-
-
-def _forbids_tactic(
-    s: Fight,
-    attacker: Piece,
-    defender: Piece,
-    tactic: Value,
-    on: list[Effect],
-    theirs: list[Effect],
-) -> str:
-    if _is_shut(s, attacker, tactic, on):
-        return "DOOM-RESTR-01"
-    if (
-        not defender.unpaid
-        and _is_shut(s, defender, tactic, theirs)
-        and not (s.lasting and _may_all_the_same(s, on, defender, tactic))
-    ):
-        return "DOOM-RESTR-01"
-    if attacker.down and tactic is FIGHT and shoots_from_cover(s, attacker):
-        return "DOOM-COVER-06"
-    for effect in on:
-        if isinstance(effect, NeverStarts) and effect.tactic.bits & tactic.bits:
-            return "DOOM-DUEL-13"
-    for effect in theirs:
-        if isinstance(effect, NotAttackedBy) and effect.tactic.bits & tactic.bits:
-            return "DOOM-DUEL-13"
-    return ""
+# --- In duels -----------------------------------------------------------------------------------
 
 
 @final
@@ -463,7 +398,7 @@ class Stance:
             self.fights and not _bound(s, warrior) and not _unable_to_attack(s, warrior, on)
         )
         self.target = not _unable_to_be_attacked(s, warrior, on)
-        self.tactics = [it for it in (FIGHT, SHOOT) if not _is_shut(s, warrior, it, on)]
+        self.tactics = [it for it in (FIGHT, SHOOT) if not never(s, warrior, it)]
 
 
 def is_paralysed(s: Fight, number: i64) -> bool:
@@ -491,4 +426,4 @@ def still_able(s: Fight, duel: Duel) -> bool:
         return False
     if not never(s, defender, tactic):
         return True
-    return bool(s.lasting) and _may_all_the_same(s, on_him(s, attacker), defender, tactic)
+    return bool(s.lasting) and may_all_the_same(s, on_him(s, attacker), defender, tactic)

@@ -16,10 +16,11 @@ from kostka.games.doomtrooper.effects import Plus, Such, ToFoe
 from kostka.games.doomtrooper.mishaps import OfTheDuel
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.ready import combat_ready, forbids_attack, forbids_tactic
+from kostka.games.doomtrooper.ready import combat_ready, forbids_attack
 from kostka.games.doomtrooper.restraints import unscathed
 from kostka.games.doomtrooper.sorts import NamesAGift
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     ANSWERED,

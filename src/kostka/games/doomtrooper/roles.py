@@ -20,6 +20,7 @@ GOVERNS: Final = 1024  # it changes a rule
 RARE: Final = 2048  # one of its effects is
 BARS: Final = 4096
 SHARES: Final = 8192  # it gives warriors the abilities of other cards
+GRANTS: Final = 16384  # it lets somebody be given what he might not have otherwise
 
 
 def roles_of(card: Any, fights: bool, zone: bool) -> int:
@@ -39,6 +40,7 @@ def roles_of(card: Any, fights: bool, zone: bool) -> int:
         (GOVERNS, card.governs),
         (RARE, card.rare),
         (BARS, card.bars),
+        (GRANTS, card.grants),
         (SHARES, any(isinstance(effect, Sharing) for effect in card.effects)),
     ):
         if has:

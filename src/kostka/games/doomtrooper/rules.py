@@ -11,7 +11,7 @@ from kostka.games.doomtrooper.ailments import draws_less
 from kostka.games.doomtrooper.card import Card, by_key
 from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
-from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.notes import Turn, total
 from kostka.games.doomtrooper.play import ANYTIME
 from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.state import Fight
@@ -178,7 +178,7 @@ class StartTheTurn(Step):
         s.keep([it for it in s.lasting if it.markers != UNTIL_YOUR_TURN or it.by != seat])
         if not s.clocks[seat] and not s.decks[seat] and not guarded(s, seat):
             s.clocks[seat] = COUNTDOWN
-        s.report(TURN_BEGAN, seat, sum(s.turns), None, None)
+        s.report(TURN_BEGAN, seat, total(s.turns), None, None)
 
 
 @dataclass(frozen=True)
@@ -281,7 +281,7 @@ class NextPlayer(Step):
             s.decide(turn_is_over=True)
         if s.stack:
             s.run_out_of_time()
-        if s.stack and sum(s.turns) >= TURN_LIMIT:
+        if s.stack and total(s.turns) >= TURN_LIMIT:
             s.finish(TECHNICAL)
 
 

@@ -169,6 +169,10 @@ class Restraining(Effect):
         raise NotImplementedError
 
 
+class Granting(Effect):
+    """An effect by which somebody may be given cards that others of his kind may not have."""
+
+
 class Unrestrained(Effect):
     """An effect by which nothing printed on his card keeps its bearer from attacking somebody."""
 

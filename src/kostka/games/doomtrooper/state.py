@@ -7,12 +7,11 @@ no order: chance says what is drawn.  Each change is one function that makes it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Card, by_key
+from kostka.games.doomtrooper.card import Card, by_key, take_out
 from kostka.games.doomtrooper.copying import stand_in
 from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.gripping import held_back
@@ -24,7 +23,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
 from kostka.games.doomtrooper.stopping import break_off
-from kostka.games.doomtrooper.survey import shared, with_another, with_more
+from kostka.games.doomtrooper.survey import shared, with_another, with_fewer, with_more
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -163,20 +162,20 @@ class Fight(Table):
                     self.discard(it.number, it.card)
 
     def take_from_hand(self, seat: i64, card: Card) -> None:
-        self.hands[seat].remove(card)
+        take_out(self.hands[seat], card)
 
     def draw(self, seat: i64, card: Card) -> None:
         if self.tops:
             top = self.top(seat)
             known = top is not None and top.cards[0] is card
             self.remember(top.drawn() if top is not None and known else None, seat)
-        self.decks[seat].remove(card)
+        take_out(self.decks[seat], card)
         self.hands[seat].append(card)
         self.report(DREW, seat, 1, card, None)
 
     def bury(self, seat: i64, card: Card) -> None:
         """From the hand, face down: DOOM-AMB-86."""
-        self.hands[seat].remove(card)
+        take_out(self.hands[seat], card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
         if self.look().governing:
@@ -351,7 +350,7 @@ class Fight(Table):
         self.fallen = [*self.fallen, *leaving]
         numbers = [int(it.number) for it in leaving]
         self.table = [it for it in self.table if it.number not in numbers]
-        self.survey = None
+        self.survey = with_fewer(self.survey, self.table, leaving, self.lasting, self.seats())
         for it in leaving:
             settle(self, it, loss, holders)
             gone = how if it.number == number else LEFT_PLAY
@@ -379,6 +378,8 @@ class Fight(Table):
     def let_go(self, numbers: list[int], hurting: bool) -> None:
         """Free whoever was held, hidden, commanded or sent out of play by what has left."""
         for it in self.table.copy():
+            if it.under == NOTHING and it.jailer == NOTHING and it.behind == NOTHING:
+                continue
             if it.under in numbers or it.jailer in numbers or it.behind in numbers:
                 behind = it.behind in numbers
                 twin = it.twin()
@@ -390,7 +391,7 @@ class Fight(Table):
                     self.hurt(it.number, None)
         for it in self.table.copy():
             real = it.real
-            if it.about in numbers and real is not None and not real.when.copies:
+            if real is not None and it.about in numbers and not real.when.copies:
                 self.discard(it.number, real)  # its model is gone
         for number in numbers:
             self.bring_back(number)
@@ -484,9 +485,10 @@ class Fight(Table):
     def heed(self) -> None:
         """Until now it can be asked who they were that have fallen."""
         super().heed()
-        self.fallen = []
+        if self.fallen:
+            self.fallen = []
 
-    def due(self, event: Event) -> Sequence[Due]:
+    def due(self, event: Event) -> list[Due]:
         return falls_due(self, event)
 
     def called(self, due: Due) -> str:

@@ -1,8 +1,9 @@
 """Doomtrooper, a survey of the table: what is asked for often, found once after every change.
 
-Whoever changes what lasts or takes a piece away throws the survey away; a piece that comes or
-changes is entered into it.  The lists it hands out are never changed but replaced.  A clone shares
-it with the game that it was cloned from, and then nothing is entered any more.
+When a piece is taken away a new one is made.  A piece that comes or changes is entered into
+it, and after a change of what lasts for a while only the findings are forgotten.  The lists it
+hands out are never changed but replaced.  A clone shares it with the game that it was cloned from,
+and then nothing is entered any more.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.doomtrooper.card import Ability
+from kostka.games.doomtrooper.card import Ability, Card
 from kostka.games.doomtrooper.pieces import Piece, lent_to
 from kostka.games.doomtrooper.roles import (
     ACTS,
@@ -19,6 +20,7 @@ from kostka.games.doomtrooper.roles import (
     CHANGES,
     FIGHTS,
     GOVERNS,
+    GRANTS,
     HASTES,
     LEADS,
     LENDS,
@@ -37,7 +39,9 @@ NO_PIECES: Final[list[Piece]] = []
 NOT_ASKED: Final[list[list[Effect] | None]] = []
 NO_IMMUNITIES: Final[list[list[Word] | None]] = []
 DARKENED: Final = 1 << 20  # it lies face down and means nothing
-SELDOM: Final = DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES
+SELDOM: Final = (
+    DARKENED | LENDS | LEADS | WARDS | ZONE | HASTES | GOVERNS | RARE | BARS | SHARES | GRANTS
+)
 
 
 @final
@@ -61,6 +65,8 @@ NOT_AIMED: Final = 0
 AIMED: Final = 1
 AIMLESS: Final = 2
 NO_USES: Final[list[list[Use] | None]] = []
+NO_MOVES: Final[list[int]] = []
+NO_AIMS: Final[list[dict[Card, str] | None]] = []
 
 
 @final
@@ -86,9 +92,16 @@ class Survey:
         # What says something about a warrior, once somebody has asked; without what passes.
         self.upon: list[list[Effect] | None] = [None] * int(top + 1)
         self.bare: list[list[Effect] | None] = NOT_ASKED
-        self.shut: list[int] = [NOTHING] * int(top + 1)  # the tactics he never uses, as bits
+        self.posture: list[int] = [NOTHING] * int(top + 1)  # and what that comes to, as bits
+        self.turning: list[list[Effect] | None] = [None] * int(top + 1)  # what changes what he is
+        # Why he may not have a card that somebody holds.
+        self.barred: list[dict[Card, str] | None] = [None] * int(top + 1)
         self.immune: list[list[Word] | None] = NO_IMMUNITIES  # outside duels
         self.uses: list[list[Use] | None] = NO_USES  # of each seat
+        # Why there is nothing to play a card on, outside duels: of each seat, and again by leave.
+        self.aims: list[dict[Card, str] | None] = NO_AIMS
+        self.moves: list[int] = NO_MOVES  # of each seat: what his warriors can do, as bits
+        self.counted = False  # somebody's points were asked for, so that it may soon be otherwise
         self.warriors: list[Piece] = NO_PIECES  # in play: DOOM-TARGET-02, DOOM-INPLAY-05
         self.troops: list[list[Piece]] = [NO_PIECES] * seats
         self.reaching: list[Piece] = NO_PIECES  # in play, with effects on others
@@ -104,9 +117,11 @@ class Survey:
         self.darkened = False  # some lie face down and mean nothing
         self.taught = False  # some have abilities of other cards
         self.altered = False  # something that lies on others changes what they are
+        self.changed: list[bool] = [False] * int(top + 1)  # and on whom
         self.judged: object = None  # what a bot thinks of the warriors, outside duels
         self.hastes = False
         self.bars = False  # something may keep players from playing cards
+        self.grants = False  # something may let somebody be given more than others
         self.paired = False  # somebody is on two cards
         for it in table:
             self._add(it)
@@ -138,6 +153,7 @@ class Survey:
             self.lying[on] = _with(self.lying[on], it)
             if roles & CHANGES:
                 self.altered = True
+                self.changed[on] = True
         if roles & FIGHTS and it.out == NOTHING:
             self.warriors = _with(self.warriors, it)
             self.troops[it.by] = _with(self.troops[it.by], it)
@@ -156,6 +172,8 @@ class Survey:
             if 0 < it.pair < it.number and it.pair < self.size:
                 both = self.lying[it.pair] + self.lying[it.number]
                 self.lying[it.pair] = self.lying[it.number] = both
+                turned = self.changed[it.pair] or self.changed[it.number]
+                self.changed[it.pair] = self.changed[it.number] = turned
 
     def _add_seldom(self, it: Piece, roles: i64) -> None:
         if roles & LENDS:
@@ -174,12 +192,28 @@ class Survey:
             self.rare = _with(self.rare, it)
         if roles & BARS:
             self.bars = True
+        if roles & GRANTS:
+            self.grants = True
         if roles & DARKENED:
             self.darkened = True
         if roles & SHARES and it.out == NOTHING:
             self.sharing = _with(self.sharing, it)
 
-    # Entering
+    # Leaving and entering
+
+    def inherit(self, was: Survey, left: list[Piece], lasting: list[Piece]) -> None:
+        """What was found before these pieces left and still holds."""
+        for it in left:
+            if it.card.roles & REACHES:
+                return
+        size = int(self.size)
+        self.upon = was.upon[:size]
+        self.posture = was.posture[:size]
+        self.turning = was.turning[:size]
+        self.barred = was.barred[:size]
+        for it in left:
+            self._forget_upon(it.number, lasting)
+            self._forget_upon(it.on, lasting)
 
     def enter(self, it: Piece, lasting: list[Piece]) -> bool:
         """A piece has come; False if that takes a new survey."""
@@ -191,7 +225,10 @@ class Survey:
             self.places.append(0)
             self.lying.append(NO_PIECES)
             self.upon.append(None)
-            self.shut.append(NOTHING)
+            self.posture.append(NOTHING)
+            self.turning.append(None)
+            self.barred.append(None)
+            self.changed.append(False)
             self.size += 1
         self.bare = NOT_ASKED
         self._part(it)
@@ -282,15 +319,52 @@ class Survey:
                         ]
                         break
 
-    def _forget(self, it: Piece, lasting: list[Piece]) -> None:
-        """What was found of whatever it lies on, or, if it has to do with others, of all."""
+    def forget(self) -> bool:
+        """What lasts for a while is otherwise; False if that takes a new survey."""
+        if self.shared or self.tangled:
+            return False
+        self._forget_findings()
+        self.uses = NO_USES
+        self._forget_all()
+        return True
+
+    def _forget_findings(self) -> None:
+        """That may come of several pieces."""
         self.judged = None
         self.immune = NO_IMMUNITIES
-        self.uses = NO_USES
+        self.aims = NO_AIMS
+        self.moves = NO_MOVES
+
+    def _forget(self, it: Piece, lasting: list[Piece]) -> None:
+        """What was found of whatever it lies on, or, if it has to do with others, of all."""
+        self._forget_findings()
+        if self._is_used(it):
+            self.uses = NO_USES
+        else:
+            self._forget_targets()
         if it.card.roles & REACHES:
             self._forget_all()
-            return
-        number: i64 = it.number
+        else:
+            self._forget_upon(it.number, lasting)
+
+    def _is_used(self, it: Piece) -> bool:
+        """Whether it could have to do with what can be used, other than as a target."""
+        if it.on != NOTHING or it.card.roles & (USED | REACHES):
+            return True
+        for each in self.lying[it.number]:
+            if each.card.roles & USED:
+                return True
+        return False
+
+    def _forget_targets(self) -> None:
+        """Of what can be used."""
+        for uses in self.uses:
+            if uses is not None:
+                for use in uses:
+                    use.aim = NOT_AIMED
+
+    def _forget_upon(self, number: i64, lasting: list[Piece]) -> None:
+        """What was found of this one and of whatever it lies on; of all, if others speak of it."""
         while number >= 0:
             for each in self.reaching:
                 if each.on == number or each.about == number:
@@ -300,8 +374,12 @@ class Survey:
                 if each.about == number:
                     self._forget_all()
                     return
+            if number >= self.size:
+                return
             self.upon[number] = None
-            self.shut[number] = NOTHING
+            self.posture[number] = NOTHING
+            self.turning[number] = None
+            self.barred[number] = None
             if self.bare:
                 self.bare[number] = None
             under = self.numbered[number]
@@ -309,7 +387,9 @@ class Survey:
 
     def _forget_all(self) -> None:
         self.upon = [None] * int(self.size)
-        self.shut = [NOTHING] * int(self.size)
+        self.posture = [NOTHING] * int(self.size)
+        self.turning = [None] * int(self.size)
+        self.barred = [None] * int(self.size)
         self.bare = NOT_ASKED
 
 
@@ -323,6 +403,24 @@ def shared(survey: Survey | None) -> Survey | None:
 def with_more(survey: Survey | None, it: Piece, lasting: list[Piece]) -> Survey | None:
     """The survey, if it goes on, after this piece has come."""
     return survey if survey is not None and survey.enter(it, lasting) else None
+
+
+def as_it_lasts(survey: Survey | None) -> Survey | None:
+    """The survey, if it goes on, after a change of what lasts for a while."""
+    return survey if survey is not None and survey.forget() else None
+
+
+def with_fewer(
+    survey: Survey | None, table: list[Piece], left: list[Piece], lasting: list[Piece], seats: int
+) -> Survey | None:
+    """A survey of the table that these pieces have left, unless it is to be made when asked for."""
+    if survey is None or survey.tangled:
+        return None
+    found = Survey(table, seats)
+    if found.tangled:
+        return None
+    found.inherit(survey, left, lasting)
+    return found
 
 
 def with_another(

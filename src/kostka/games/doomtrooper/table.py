@@ -9,13 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.lessons import teach
-from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn
+from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn, total
 from kostka.games.doomtrooper.pairs import echo, with_echoes
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
 from kostka.games.doomtrooper.sealing import is_sealed
 from kostka.games.doomtrooper.sorts import Reserving, Ruling
-from kostka.games.doomtrooper.survey import NO_PIECES, Survey
+from kostka.games.doomtrooper.survey import NO_PIECES, Survey, as_it_lasts
 from kostka.games.doomtrooper.terms import (
     BORROWED,
     DESTINY_CHANGED,
@@ -122,7 +122,7 @@ class Table(State):
     def from_seat(self, seat: i64) -> list[int]:
         """The seats in order of play, beginning with this one."""
         at = self.circle.index(int(seat))
-        return self.circle[at:] + self.circle[:at]
+        return self.circle.copy() if at == 0 else self.circle[at:] + self.circle[:at]
 
     def order(self) -> tuple[int, ...]:
         """The seats in order of play, beginning with the active one."""
@@ -327,7 +327,7 @@ class Table(State):
     def begin(self, piece: Piece) -> None:
         """It gives something for a while, without lying there."""
         self.lasting.append(piece)
-        self.survey = None
+        self.survey = as_it_lasts(self.survey)
         if piece.on != NOTHING:
             self.repeat(piece)
 
@@ -336,7 +336,7 @@ class Table(State):
         other = echo(self, piece)
         if other is not None:
             self.lasting.append(other)
-            self.survey = None
+            self.survey = as_it_lasts(self.survey)
 
     def mark(self, number: i64) -> None:
         """One more marker on what gives something for a while."""
@@ -345,12 +345,12 @@ class Table(State):
                 twin = it.twin()
                 twin.n += 1
                 self.lasting[i] = twin
-        self.survey = None
+        self.survey = as_it_lasts(self.survey)
 
     def keep(self, lasting: list[Piece]) -> None:
         """Of what gives something for a while, that which goes on."""
         if len(lasting) != len(self.lasting):
-            self.survey = None
+            self.survey = as_it_lasts(self.survey)
             lasting = with_echoes(lasting)
         self.lasting = lasting
 
@@ -448,7 +448,7 @@ class Table(State):
 
     def decide(self, turn_is_over: bool) -> None:
         """DOOM-WIN-01, -02, -03, DOOM-AMB-63, -68: whoever is ahead at the target has won."""
-        turn: i64 = sum(self.turns)
+        turn: i64 = total(self.turns)
         if self.decide_at and not (turn_is_over and turn >= self.decide_at):
             return
         able = [seat for seat in self.circle if not self.debts[seat]]  # DOOM-WIN-05
@@ -475,7 +475,7 @@ class Table(State):
 
     def run_out_of_time(self) -> None:
         """DOOM-WIN-04, DOOM-AMB-64, -65: after one more whole turn each, whoever is ahead wins."""
-        if not self.limit or self.decide_at or sum(self.turns) < self.limit + len(self.circle):
+        if not self.limit or self.decide_at or total(self.turns) < self.limit + len(self.circle):
             return
         able = [seat for seat in self.circle if not self.debts[seat]]  # DOOM-AMB-66
         if not able:

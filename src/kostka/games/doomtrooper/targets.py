@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.aimed import kept_from
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
 from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Playable, Target
@@ -156,14 +157,16 @@ class AWarrior(OnOneOf):
                 rule = forbids_favour(s, seat, play, warrior)
                 if rule:
                     return rule
+            if play.stays and source != BY_LEAVE:
+                return kept_from(s, play, warrior, seat, such)
             if play.stays:
-                leave = lets(s, seat, play, warrior) if source == BY_LEAVE else None
-                if source == BY_LEAVE and leave is None:
+                leave = lets(s, seat, play, warrior)
+                if leave is None:
                     return self.rule
-                any_gift = leave is not None and leave.any_gift
+                any_gift = leave.any_gift
                 if any_gift and (such.affiliation is not None or such.side is not None):
                     such = Such(kind=such.kind, whose=such.whose)  # DOOM-EQUIP-14
-                return forbids_receiving(s, play, warrior, seat, such, leave is not None, any_gift)
+                return forbids_receiving(s, play, warrior, seat, such, True, any_gift)
         himself = bearer(s, source)
         number = NOTHING if himself is None else int(himself.number)
         if not such.fits(s, warrior, seat, number):

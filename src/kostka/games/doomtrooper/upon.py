@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import SeesThrough
@@ -22,6 +24,8 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
 )
 from kostka.games.doomtrooper.usable import may_use
+
+NONE: Final[list[Effect]] = []
 
 
 def on_him(s: Fight, warrior: Piece, passing: bool = True) -> list[Effect]:
@@ -100,7 +104,9 @@ def add_reach(s: Fight, warrior: Piece, it: Piece, found: list[Effect]) -> None:
 
 
 def on_all(s: Fight) -> list[Effect]:
-    """What is said about the whole game, for a while or for good."""
+    """What is said about the whole game, for a while or for good.  Not to be changed."""
+    if not s.lasting:
+        return NONE
     found: list[Effect] = []
     for it in s.lasting:
         if it.on == NOTHING:

@@ -94,6 +94,9 @@ def inside(s: Fight, warrior: Piece) -> bool:
 
 def off_the_ground(s: Fight, warrior: Piece) -> bool:
     """In an AIRSHIP or a SUBMARINE, or one himself: DOOM-VEH-11."""
+    lying = s.on(warrior.number)
+    if not lying and not s.lasting and not warrior.card.kinds and not warrior.card.changes:
+        return False  # most of them are on foot, and nothing says otherwise
     if is_a(s, warrior, AIRSHIP) or is_a(s, warrior, SUBMARINE):
         return True
     vehicle = vehicle_of(s, warrior)
@@ -216,6 +219,9 @@ def receives_any(s: Fight, warrior: Piece, kind: Word, card: Card) -> bool:
 
 def price_to_receive(s: Fight, warrior: Piece, kind: Word, card: Card) -> int:
     """What it costs him to be given what he might not have otherwise; NOTHING if he may not."""
+    survey = s.look()
+    if not survey.grants and not s.fallen and survey.has(warrior):
+        return NOTHING
     least = NOTHING
     for effect in warrior.effects():
         if isinstance(effect, MayReceiveAny) and _takes(effect, kind, card):

@@ -10,8 +10,9 @@ from kostka.games.doomtrooper.challenges import pay_toll
 from kostka.games.doomtrooper.notes import Duel, Waiting
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import AttacksTwice
-from kostka.games.doomtrooper.ready import forbids_attack, forbids_tactic, unable_to_attack
+from kostka.games.doomtrooper.ready import forbids_attack, unable_to_attack
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.tactics import forbids_tactic
 from kostka.games.doomtrooper.terms import SHOOT
 from kostka.games.doomtrooper.usable import works
 from kostka.kernel.step import Frame, Judged, Rule, Step, Word
@@ -36,6 +37,8 @@ class NameTheSecond(Judged):
     def run(self, s: Fight, f: Frame) -> None:
         frame = frame_of_duel(s)
         if s.this_duel().second == IS_SECOND or frame.it not in (None, LED_ATTACK):
+            return
+        if doubled(s, s.warrior(s.this_duel().attacker)) is None:
             return
         found = self.options(s, f)
         if len(found) > 1:
