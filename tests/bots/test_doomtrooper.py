@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kostka.bots import bot
 from kostka.bots.values import mind
 from kostka.games import GAMES
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.prospects import SEASONED, of_prospects, usefulness
-from kostka.games.doomtrooper.rules import KEEP, Discard
+from kostka.games.doomtrooper.rules import KEEP, KEEP_HAND, PRIVILEGE, Discard, MayTakeANewHand
+from kostka.games.doomtrooper.spoils import AnnouncePoints
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.chance import Rng
 from kostka.lab.ladder import PAIRS
@@ -65,6 +69,38 @@ def test_level_5_knows_what_stays_on_the_table() -> None:
         "4": "meditate",
         "5": "play clansman-claymore",
     }
+
+
+def test_level_5_begins_with_a_warrior_it_can_pay_for() -> None:
+    s, luck = GAMES["doomtrooper"].new({"decks": ("imperial-clans", "imperial-clans")}), Rng(5)
+    assert isinstance(s, Fight)
+    while not isinstance(s.question(), MayTakeANewHand):
+        s.choose(s.roll(luck) if s.at_chance() else s.options()[0])
+    seat = int(s.seat)
+    s.hands[seat] = [CARDS["clansman"], CARDS["ambush"]]
+    assert bot("5", 1).choose(Seen(s, seat)) is KEEP_HAND
+    s.hands[seat] = [CARDS["colonel-maxwell"], CARDS["ambush"]]  # who costs more than five
+    assert bot("5", 1).choose(Seen(s, seat)) is PRIVILEGE
+
+
+@pytest.mark.parametrize(
+    ("promotion", "hand", "taken"),
+    [
+        (0, ["blood-beret"], "destiny 3"),  # just what he costs more than one has
+        (0, ["clansman-claymore"], "destiny 0"),
+        (0, ["colonel-maxwell"], "destiny 0"),  # for whom it would not do
+        (38, ["blood-beret"], "destiny 0"),  # the game is won
+    ],
+)
+def test_points_for_a_kill_bring_the_next_warrior(
+    promotion: int, hand: list[str], taken: str
+) -> None:
+    stage = Stage(["nepharite-of-ilian"], ["golden-lion"], hands=[hand], destiny=[1])
+    stage.s.promotion[0] = promotion
+    stage.do("attack", "attacker nepharite-of-ilian", "defender golden-lion", "fight")
+    while not isinstance(stage.s.question(), AnnouncePoints):
+        stage.pass_window()
+    assert stage.s.write(bot("5", 1).choose(Seen(stage.s, 0))) == taken
 
 
 def test_on_the_ladder_both_have_the_same_deck() -> None:

@@ -13,13 +13,17 @@ from kostka.games.doomtrooper.duel import NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.notes import Played
 from kostka.games.doomtrooper.prospects import (
     SEASONED,
+    can_begin,
     least_useful,
+    missing_points,
     of_prospects,
+    outnumbers,
     promising_attackers,
     promising_defenders,
     usefulness,
 )
-from kostka.games.doomtrooper.rules import KEEP, Discard
+from kostka.games.doomtrooper.rules import KEEP, PRIVILEGE, Discard, MayTakeANewHand
+from kostka.games.doomtrooper.spoils import AnnouncePoints
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.value import WRITTEN, Scales
 from kostka.kernel.chance import Luck
@@ -178,7 +182,27 @@ class Versed(OfDoomtrooper):
         return ranked
 
 
-VERSED: Final[dict[int, Mind]] = {4: Versed(WRITTEN), 5: Versed(SEASONED)}
+class Seasoned(Versed):
+    """Level 5 also knows which hand is none to begin with, and that points which bring the next
+    warrior are worth more than promotion, as long as one has not the upper hand."""
+
+    def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
+        question = seen.question()
+        if not isinstance(question, MayTakeANewHand | AnnouncePoints):
+            return super().known(seen, luck)
+        world = seen.imagine(luck)
+        assert isinstance(world, Fight)
+        seat, options = int(seen.seat), list(seen.options())
+        if isinstance(question, MayTakeANewHand):
+            return options if can_begin(world, seat) else [PRIVILEGE]
+        lacking = missing_points(world, seat)
+        wins = world.promotion[seat] + max(options) >= world.target
+        if wins or not lacking or outnumbers(world, seat):
+            return options
+        return [n for n in options if n >= lacking] or options
+
+
+VERSED: Final[dict[int, Mind]] = {4: Versed(WRITTEN), 5: Seasoned(SEASONED)}
 
 
 def _is_played(world: State) -> bool:

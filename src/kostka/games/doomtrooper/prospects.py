@@ -127,6 +127,27 @@ def promising_defenders(s: Fight, numbers: list[int], by: Scales, most: int) -> 
     return [number for _, number in ranked[:most]]
 
 
+# --- Warriors one cannot pay for ----------------------------------------------------------------
+
+
+def missing_points(s: Fight, seat: int) -> int:
+    """Destiny points that one lacks for the next warrior of one's hand; 0 if there is none."""
+    costs = [card.cost for card in s.hands[seat] if card.kind is WARRIOR]
+    dearer = [int(cost) - s.destiny[seat] for cost in costs if cost > s.destiny[seat]]
+    return min(dearer, default=0)
+
+
+def can_begin(s: Fight, seat: int) -> bool:
+    """Whether one can pay for any warrior of one's hand."""
+    return any([it.kind is WARRIOR and it.cost <= s.destiny[seat] for it in s.hands[seat]])
+
+
+def outnumbers(s: Fight, seat: int) -> bool:
+    """Whether one has clearly more warriors than any opponent."""
+    most = max([len(s.troop(other)) for other in s.circle if other != seat], default=0)
+    return len(s.troop(seat)) > most + 1
+
+
 # --- Cards that are of no use -------------------------------------------------------------------
 
 
