@@ -76,6 +76,15 @@ def test_a_blow_that_cannot_do_is_not_struck() -> None:
     assert stage.s.write(Greedy(1).choose(Seen(stage.s, 0))) != "attack c13"
 
 
+@pytest.mark.parametrize("level", ["2", "3", "4", "5"])
+def test_whoever_has_but_a_wild_die_for_a_sword_does_not_strike_without_one(level: str) -> None:
+    """That was never offered, and done for ever."""
+    stage = Stage("avys", "urgh").heroes((1, 2), (1, 8)).enemy("stone-golem", (1, 3))
+    stage.dice("boot monster").do("use avys", "attack c1")
+    assert not next_sword(stage.s, 0)
+    assert bot(level, 1).choose(Seen(stage.s, 0)) in stage.s.options()
+
+
 def test_the_cheapest_swords_come_first() -> None:
     stage = Stage("bivoj", "urgh").heroes((1, 2), (1, 8)).enemy("stone-golem", (1, 3))
     stage.has(special="sword").dice("sword sword coin")

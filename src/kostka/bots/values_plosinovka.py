@@ -90,7 +90,8 @@ class OfPlosinovka(Mind):
         assert isinstance(world, Climb)
         question = world.question()
         if isinstance(question, Gather):
-            return [next_sword(world, int(world.seat)) or STRIKE]
+            sword = next_sword(world, int(world.seat))
+            return [sword or (STRIKE if STRIKE in options else options[0])]
         if isinstance(question, HoldOn):
             return [HOLD]
         if isinstance(question, ChooseDice):

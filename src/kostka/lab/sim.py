@@ -82,7 +82,9 @@ def to_the_end(s: State, seats: Sequence[Bot], luck: Luck) -> int:
             s.choose(options[0])
         else:
             decisions += 1
-            s.choose(seats[s.seat].choose(Seen(s, int(s.seat))))
+            chosen = seats[s.seat].choose(Seen(s, int(s.seat)))
+            assert chosen in options, f"a bot chose {chosen}, which was not offered"
+            s.choose(chosen)
     return decisions
 
 
