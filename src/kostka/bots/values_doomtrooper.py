@@ -183,8 +183,24 @@ class Versed(OfDoomtrooper):
 
 
 class Seasoned(Versed):
-    """Level 5 also knows which hand is none to begin with, and that points which bring the next
-    warrior are worth more than promotion, as long as one has not the upper hand."""
+    """Level 5 also thinks of the action that follows; it knows which hand is none to begin with,
+    and that points which bring the next warrior are worth more than promotion, as long as one has
+    not the upper hand."""
+
+    def chosen(self, world: State, option: Any, luck: Luck, parts: int, patient: bool) -> int:
+        if not isinstance(world.question(), TakeAnAction):
+            return super().chosen(world, option, luck, parts, patient)
+        seat = int(world.seat)
+        world.choose(option)
+        self.way(world, seat, luck)
+        if world.over() or world.seat != seat or not isinstance(world.question(), TakeAnAction):
+            return self.of(world, seat)
+        best = -(10**9)
+        for following in world.options():
+            twin = world.clone()
+            twin.choose(following)
+            best = max(best, self.after(twin, seat, luck, parts, patient))
+        return best
 
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         question = seen.question()
