@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.prospects import SEASONED, of_prospects, usefulnes
 from kostka.games.doomtrooper.rules import KEEP, KEEP_HAND, PRIVILEGE, Discard, MayTakeANewHand
 from kostka.games.doomtrooper.spoils import AnnouncePoints
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.value import WRITTEN
 from kostka.kernel.chance import Rng
 from kostka.lab.ladder import PAIRS
 from kostka.sight import Seen
@@ -62,13 +63,12 @@ def test_levels_have_minds_of_their_own() -> None:
 
 
 def test_level_5_knows_what_stays_on_the_table() -> None:
-    """What arms the strongest comes before the points of two meditations; level 4 meditates."""
-    stage = Stage(["clansman"], ["hussar"], hands=[["clansman-claymore"]])
-    chosen = {level: bot(level, 1).choose(Seen(stage.s, 0)) for level in ("4", "5")}
-    assert {level: stage.s.write(it) for level, it in chosen.items()} == {
-        "4": "meditate",
-        "5": "play clansman-claymore",
-    }
+    """What arms the strongest is worth more than the points of two meditations."""
+    sword, bearer = "clansman-claymore", "clansman"
+    armed = Stage([bearer], ["hussar"], destiny=[5, 5], on_warriors=[(sword, 0, bearer)])
+    rich = Stage([bearer], ["hussar"], destiny=[7, 5], hands=[[sword]])
+    assert of_prospects(armed.s, 0, SEASONED) > of_prospects(rich.s, 0, SEASONED)
+    assert of_prospects(armed.s, 0, WRITTEN) < of_prospects(rich.s, 0, WRITTEN)
 
 
 def test_level_5_begins_with_a_warrior_it_can_pay_for() -> None:
