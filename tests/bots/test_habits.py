@@ -5,6 +5,7 @@ from __future__ import annotations
 from kostka.bots.greedy import Greedy
 from kostka.bots.search import Budget, Edge, Place, Searcher
 from kostka.bots.values import MINDS, OfDiceThrone, Veteran
+from kostka.bots.values_dicethrone import MOST_KNOWN, make_room
 from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.play import MAIN_WINDOW
 from kostka.games.dicethrone.state import Battle
@@ -154,3 +155,12 @@ def test_what_a_veteran_remembers_is_the_same_wherever_the_game_stands() -> None
     worths, guard = early.usually(stage.s, 0), early.guard(stage.s, 0)
     stage.tokens(0, **{"fire-mastery": 5})
     assert mind.usually(stage.s, 0) == worths and mind.guard(stage.s, 0) == guard
+
+
+def test_no_more_than_so_much_is_remembered() -> None:
+    known = dict.fromkeys(range(MOST_KNOWN - 1), 0)
+    make_room(known)
+    assert len(known) == MOST_KNOWN - 1
+    known[-1] = 0
+    make_room(known)
+    assert not known

@@ -39,7 +39,14 @@ TOKEN: Final = 0.8  # of its written worth
 A_TURN: Final = 7.0  # health that is lost in one
 DEFENDED: Final = 0.7  # attacks that are defended
 LONGEST: Final = 5  # the level that searches longest
+MOST_KNOWN: Final = 2000  # worths of each kind that are remembered
 CLOSE: Final = 100  # what is worth so much less than the best is no keep or ability to think of
+
+
+def make_room(known: dict[Any, Any]) -> None:
+    """However long a match is, no more than so much is remembered of it."""
+    if len(known) >= MOST_KNOWN:
+        known.clear()
 
 
 class OfDiceThrone(Mind):
@@ -223,6 +230,7 @@ class OfDiceThrone(Mind):
             world.levels[seat] = upgraded
             found = self.gained(world, seat) - now
             world.levels[seat] = levels
+            make_room(self.gains)
             self.gains[key] = found
         return found
 
@@ -239,6 +247,7 @@ class OfDiceThrone(Mind):
             found -= power(world, seat)
             world.levels[seat] = levels
             world.boards[seat] = board
+            make_room(self.powers)
             self.powers[key] = found
         return found
 
@@ -319,6 +328,7 @@ class OfDiceThrone(Mind):
         key = (world.heroes[seat].key, tuple(world.levels[seat]))
         worths = self.worths.get(key)
         if worths is None:
+            make_room(self.worths)
             worths = self.worths[key] = dicethrone.of_rolls(world, seat)
         return worths
 
@@ -333,6 +343,7 @@ class OfDiceThrone(Mind):
                 for keep in reversed(KEEPS[roll]):
                     if mean[keep] > mean[table[roll]] + 1e-9:
                         table[roll] = keep
+            make_room(self.tables)
             self.tables[key] = table
         return table
 

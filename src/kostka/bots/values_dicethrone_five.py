@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from kostka.bots.values_dicethrone import SOLD, OfDiceThrone, turns_left
+from kostka.bots.values_dicethrone import SOLD, OfDiceThrone, make_room, turns_left
 from kostka.games.dicethrone import value as dicethrone
 from kostka.games.dicethrone.asks_dice import (
     ChooseDie,
@@ -139,6 +139,7 @@ class Veteran(OfDiceThrone):
             world.boards[foe] = []  # wherever the game stands
             found = float(dicethrone.of_defence(world, foe))
             world.boards[foe] = board
+            make_room(self.guards)
             self.guards[key] = found
         return found
 
@@ -159,6 +160,7 @@ class Veteran(OfDiceThrone):
         if worths is None:
             board = world.boards[seat]
             world.boards[seat] = []  # wherever the game stands
+            make_room(self.worths)
             worths = self.worths[key] = tuple(self.of_rolls(world, seat, False))
             world.boards[seat] = board
         return worths
