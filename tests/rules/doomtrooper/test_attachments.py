@@ -273,7 +273,7 @@ def test_lost_affiliations_airships_and_warriors_who_are_vehicles() -> None:
     air.do("attack", "attacker soldier", "defender samurai")
     while air.where()[-1] != "announcing the tactic":
         air.move("pass")
-    assert air.moves() == ["shoot"] and air.refuses("fight") == "DOOM-RESTR-01"
+    assert air.moves() == ["shoot"] and air.refuses("fight") == "DOOM-VEH-11"
     ram = Stage(
         ["rams-air-cavalry", "hussar"],
         ["samurai"],

@@ -359,3 +359,13 @@ def test_of_those_to_be_attacked_last_the_opponent_chooses() -> None:
     more.do("attack", "attacker crescent-rider")
     assert more.moves() == ["defender templar-knight"]
     assert more.refuses("defender a-prophet") == "DOOM-LAST-01"
+
+
+@proves("DOOM-LAST-01", "DOOM-HIDE-05")
+def test_who_is_hidden_is_in_no_area_and_shields_no_patriarch() -> None:
+    stage = Stage(
+        [props.CRESCENT_RIDER], [props.PATRIARCH_CARD], hands=[[], [props.TEMPLAR_KNIGHT]]
+    )
+    stage.next_turn().do("deploy-into-cover", "hide templar-knight").next_turn()
+    stage.do("attack", "attacker crescent-rider")
+    assert stage.moves()[0] == "defender a-patriarch" and len(stage.moves()) == 2

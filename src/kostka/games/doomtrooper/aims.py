@@ -10,7 +10,7 @@ from kostka.games.doomtrooper.effects import Plus, PlusStored
 from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
-from kostka.games.doomtrooper.notes import Duel, Spoils
+from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
@@ -254,6 +254,14 @@ class Answering(Target):
     def refuses(self, s: Fight, seat: int, played: Playable) -> str:
         """Why this seat may not answer it like this, or ""."""
         return "" if self.answers(played) else self.rule
+
+
+def arrived(s: Fight) -> tuple[int, int]:
+    """Who was hidden or revealed a moment ago, and what was paid for him; or nobody."""
+    notes = s.stack[0].notes
+    if isinstance(notes, Turn) and notes.entry:
+        return notes.entry[0], notes.entry[1]
+    return NOTHING, 0
 
 
 class AnsweringOwn(Answering):

@@ -147,6 +147,7 @@ class Target:
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
         self.caster = False  # only the caster himself: a personal combat spell
         self.builds = False  # what is played on it belongs to it and is not in store there
+        self.arrivals = False  # whoever has just come into play, or been paid for
         self.still = False  # outside duels the table alone says what there is, or else somebody's
         # destiny points, and then that is noted in the survey: `affords`
 

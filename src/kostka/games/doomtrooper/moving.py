@@ -367,6 +367,15 @@ def mixes(s: Fight, seat: i64) -> bool:
     return one and any(_is_only(s, it, False) for it in there)
 
 
+def crowds(s: Fight, seat: i64) -> bool:
+    """DOOM-TRANS-20, DOOM-AMB-100: warriors of more than two tribes in one Outpost."""
+    there = in_outpost(s, seat)
+    if len(there) < 2:
+        return False
+    found = list(dict.fromkeys([tribe for it in there for tribe in tribes(s, it)]))
+    return len(found) > 2
+
+
 def _is_only(s: Fight, warrior: Piece, doom: bool) -> bool:
     both = doomtrooper(s, warrior), legionnaire(s, warrior)
     return both == (doom, not doom)

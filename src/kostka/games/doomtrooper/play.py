@@ -51,7 +51,7 @@ from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of, to
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.purses import draw_on, purse
-from kostka.games.doomtrooper.setbacks import forget_losses
+from kostka.games.doomtrooper.setbacks import forget_arrivals, forget_losses
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strain import spend, strained, within
@@ -314,6 +314,8 @@ class LayItDown(Step):
             f.notes = Played()
         play = play_of(f)
         forget_losses(s, play)
+        if notes_of(f).target != ANSWERED:
+            forget_arrivals(s, play)
         if isinstance(play, Card):
             s.take_from_hand(f.you, laid_down(s, play))
 

@@ -270,6 +270,7 @@ def _forbids_attack(
             return "DOOM-DUEL-13"
     if any(isinstance(effect, AttackedLast) for effect in theirs) and any(
         other.by == defender.by
+        and not other.unpaid  # he is in no area: DOOM-HIDE-05
         and not _is_last(s, other)
         and not unable_to_be_attacked(s, other)
         and not across_the_line(attacker, other)

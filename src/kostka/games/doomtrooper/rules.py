@@ -32,10 +32,10 @@ from kostka.games.doomtrooper.terms import (
     UNTIL_YOUR_TURN,
     WARRIOR,
 )
-from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
+from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, keeps_the_hand, price_to_draw
 from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance
-from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
+from kostka.kernel.step import CHANCE, Choice, Frame, Judged, Rule, Step, Word
 
 KEEP: Final = Word("keep")
 KEEP_HAND: Final = Word("keep-hand")
@@ -198,7 +198,7 @@ class BeginTheDiscardStep(Step):
 
 
 @dataclass(frozen=True)
-class Discard(Choice):
+class Discard(Judged):
     """DOOM-DISC-01, -02, -03: down to seven, or, with seven or fewer, at most one."""
 
     def too_many(self, s: Fight, f: Frame) -> bool:
@@ -207,8 +207,14 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if self.too_many(s, f) or (held and (f.n < self.most(s, f) or self.pays(s, f))):
+        if self.too_many(s, f) or (
+            held and not self.keeps(s, f) and (f.n < self.most(s, f) or self.pays(s, f))
+        ):
             s.seat = f.you
+
+    def keeps(self, s: Fight, f: Frame) -> bool:
+        """Whether a ruling lets him discard nothing that he does not have to."""
+        return bool(s.look().governing) and keeps_the_hand(s, f.you)
 
     def most(self, s: Fight, f: Frame) -> int:
         """How many he may discard for nothing."""
@@ -229,6 +235,14 @@ class Discard(Choice):
                         return effect.price
         return 0
 
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [KEEP, *dict.fromkeys(s.hands[f.you])]
+
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        if option is KEEP:
+            return "DOOM-DISC-01" if self.too_many(s, f) else ""
+        return "" if option in s.hands[f.you] else "DOOM-DISC-02"
+
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         cards: list[Any] = list(dict.fromkeys(s.hands[f.you]))
         return cards if self.too_many(s, f) else [KEEP, *cards]
@@ -241,7 +255,7 @@ class Discard(Choice):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if self.too_many(s, f) or f.n < most or self.pays(s, f):
+            if self.too_many(s, f) or (not self.keeps(s, f) and (f.n < most or self.pays(s, f))):
                 f.again()
 
     def secret(self) -> bool:

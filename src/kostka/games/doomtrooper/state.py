@@ -178,11 +178,9 @@ class Fight(Table):
         take_out(self.hands[seat], card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
-        if self.look().governing:
-            self.replace(seat)
 
     def replace(self, seat: i64) -> None:
-        """A card of the hand was played or discarded; a ruling may say that another is drawn."""
+        """A card of the hand was played; a ruling may say that another is drawn."""
         for it in self.look().governing:
             if it.player == seat:
                 for effect in it.effects():

@@ -8,6 +8,7 @@ from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.rulings import (
     DrawsAtMost,
     HandLimit,
+    KeepsTheHand,
     Meditation,
     PaysForCards,
     PaysToDraw,
@@ -70,6 +71,16 @@ def hand_cap(s: Fight, seat: i64, usual: int) -> int:
                 if isinstance(effect, HandLimit):
                     usual = min(usual, effect.most)
     return usual
+
+
+def keeps_the_hand(s: Fight, seat: i64) -> bool:
+    """Whether he discards nothing in his discard step that he does not have to."""
+    for it in s.look().governing:
+        if it.player == seat:
+            for effect in it.effects():
+                if isinstance(effect, KeepsTheHand):
+                    return True
+    return False
 
 
 def sheltered_from(s: Fight, seat: i64, kind: Word) -> bool:
