@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.card import Card
 from tests.rules.doomtrooper.passing import settle
-from tests.rules.doomtrooper.props import BAUHAUS_MAN, SIX, SOLDIER, STRONG_SIX
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.props import BAUHAUS_MAN, GIANT, SIX, SOLDIER, STRONG_SIX
+from tests.rules.doomtrooper.stage import Stage, card
 
 ROMAN, MARTIN = 0, 1
 proves = pytest.mark.proves
@@ -70,3 +71,33 @@ def test_a_trap_springs_also_for_who_is_deployed_into_cover() -> None:
 def test_a_trap_is_no_answer_to_leaving_cover() -> None:
     stage = hidden("booby-trap", destiny=9).do("leave-cover", "pass")
     assert stage.asked() == MARTIN and stage.refuses("play booby-trap") == "DOOM-REACT-03"
+
+
+# --- Missions on players ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "killer", "victim"),
+    [("destroy-kohort", GIANT, "heretic"), ("destroy-squad", "nepharite-of-semai", SOLDIER)],
+)
+def test_whoever_it_lies_on_destroys_the_last_of_any_player(
+    key: str, killer: str | Card, victim: str | Card
+) -> None:
+    """DOOM-MISS-04: of three, Roman has to do it, by whomever it was assigned to him."""
+    stage = Stage([killer], [BAUHAUS_MAN], [victim], on_players=[(key, MARTIN, ROMAN)])
+    him, other = card(killer).key, card(victim).key
+    stage.change(other, wounded=True).duel(him, other).out_of_the_duel()
+    assert stage.s.promotion == [card(victim).cost + 5, 0, 0] and stage.pile(MARTIN) == [key]
+
+
+def test_a_player_assigns_it_to_himself_and_fulfils_it() -> None:
+    stage = Stage([GIANT], ["heretic"], hands=[["destroy-kohort"]])
+    stage.do("play destroy-kohort", "on seat 1").to_action()
+    stage.change("heretic", wounded=True).duel("giant", "heretic").out_of_the_duel()
+    assert stage.s.promotion == [3 + 5, 0]
+
+
+def test_who_kills_without_the_mission_gets_nothing_for_it() -> None:
+    stage = Stage([GIANT], ["heretic"], on_players=[("destroy-kohort", ROMAN, MARTIN)])
+    stage.change("heretic", wounded=True).duel("giant", "heretic").out_of_the_duel()
+    assert stage.s.promotion == [3, 0] and stage.in_play("destroy-kohort")

@@ -97,7 +97,7 @@ def test_destroy_squad_waits_for_the_last_member() -> None:
         hands=[["destroy-squad"]],
         turns=[2, 2],
     )
-    stage.do("play destroy-squad", "on seat 2").to_action()
+    stage.do("play destroy-squad", "on seat 1").to_action()
     stage.duel("nepharite-of-semai", "hussar").out_of_the_duel()
     assert stage.s.promotion == [2, 0] and stage.in_play("destroy-squad")
     stage.next_turn().next_turn()
@@ -107,7 +107,7 @@ def test_destroy_squad_waits_for_the_last_member() -> None:
 
 
 def test_only_a_dark_legionnaire_destroys_the_squad() -> None:
-    stage = Stage([SLAYER], ["hussar"], on_players=[("destroy-squad", ROMAN, MARTIN)])
+    stage = Stage([SLAYER], ["hussar"], on_players=[("destroy-squad", MARTIN, ROMAN)])
     stage.duel("slayer", "hussar").out_of_the_duel()
     assert stage.s.promotion == [2, 0] and stage.in_play("destroy-squad")
 
@@ -147,7 +147,7 @@ def test_what_a_kill_brings_comes_even_if_the_killer_dies() -> None:
         sides = [["legionnaire-of-semai"], ["legionnaire-of-semai"]]
         troops: list[list[str | Card]] = [["nepharite-of-semai"], [BRITTLE]]
         seat = ROMAN if attacking else MARTIN
-        mission = [("destroy-squad", seat, 1 - seat)]
+        mission = [("destroy-squad", 1 - seat, seat)]
         order = troops if attacking else troops[::-1]
         stage = Stage(*order, sides=sides, on_players=mission)
         stage.change("nepharite-of-semai", wounded=True)

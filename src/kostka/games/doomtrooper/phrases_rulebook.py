@@ -147,7 +147,8 @@ RULEBOOK: Final[dict[type, Three]] = {
     journeys.Dismiss: (
         "one Tribal warrior leaves your Outpost: he transfers if he may, else he is discarded",
         "jeden kmenový bojovník opustí tvou Stanici: smí-li, transferuje se, jinak je vyřazen",
-        "jeden wojownik plemienny opuszcza twoją Placówkę: przenosi się, jeśli może, inaczej zostaje odrzucony",
+        "jeden wojownik plemienny opuszcza twoją Placówkę: przenosi się, jeśli może, inaczej "
+        "zostaje odrzucony",
     ),
     # Sabotage
     sabotage.BeginTheRaid: ("announce Sabotage", "ohlas sabotáž", "ogłoś sabotaż"),
