@@ -294,4 +294,4 @@ def test_mental_constitution_keeps_the_art_out_unless_it_is_let_in() -> None:
 def test_the_airship_never_fights() -> None:
     stage = Stage(*TWO, on_warriors=[("ah-uh-19-grapeshot-guardian", ROMAN, "infantry")])
     stage.do("attack", "attacker infantry", "defender samurai").pass_window()
-    assert stage.refuses("fight") == "DOOM-RESTR-01"
+    assert stage.refuses("fight") == "DOOM-VEH-11"

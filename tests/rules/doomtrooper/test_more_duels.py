@@ -269,10 +269,15 @@ def test_an_immune_warrior_is_only_safe_from_others() -> None:
     curse = Card("curse-three", ART, IN_A_DUEL, ANY_FIGHTER, ForThisDuel(Plus(-3, ARMOUR)))
     wall = Card("wall-three", ART, IN_A_DUEL, ANY_FIGHTER, ForThisDuel(Plus(3, ARMOUR)))
     stage = Stage([props.IMMUNE_TO_ART], ["samurai"], hands=[[wall], [curse]])
-    stage.duel("immune-to-art", "samurai").do("play wall-three", "on immune-to-art", "pass")
+    stage.duel("immune-to-art", "samurai").do("play wall-three", "pass")
     assert stage.value("immune-to-art", ARMOUR) == 5 + 3
-    stage.do("play curse-three", "on immune-to-art", "pass")
-    assert stage.value("immune-to-art", ARMOUR) == 8
+    assert stage.refuses("play curse-three") == "DOOM-IMM-01", "it would be burnt: DOOM-PLAY-01"
+    late = Stage([props.PLAIN_WARD], ["samurai"], hands=[[wall, props.WARD], [curse]])
+    late.duel("plain-ward", "samurai").do("play wall-three", "on plain-ward", "pass")
+    late.do("play curse-three", "on plain-ward", "pass")
+    assert late.value("plain-ward", ARMOUR) == 5 + 3 - 3
+    late.do("play ward", "on plain-ward", "pass")
+    assert late.value("plain-ward", ARMOUR) == 8, "his own counts, the other's does not any more"
 
 
 @proves("DOOM-IMM-06", "DOOM-IMM-07", "DOOM-AMB-78")

@@ -171,8 +171,8 @@ def test_a_nepharite_of_muawijhe_makes_those_he_kills_scream() -> None:
 def test_the_art_does_nothing_against_a_nepharite_of_muawijhe() -> None:
     hands = [["elemental-wall"]]
     stage = Stage(["mystic"], ["nepharite-of-muawijhe"], hands=hands, destiny=(2, 0))
-    stage.duel("mystic", "nepharite-of-muawijhe").do("play elemental-wall", "pass")
-    assert stage.values("mystic") == [4, 4, 4, 5]
+    stage.duel("mystic", "nepharite-of-muawijhe")
+    assert stage.refuses("play elemental-wall") == "DOOM-IMM-04"
 
 
 @pytest.mark.parametrize(("foe", "wounded"), [("centurion", False), ("soldier", True)])

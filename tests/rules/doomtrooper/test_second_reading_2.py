@@ -83,8 +83,8 @@ def test_a_corrupt_shield_keeps_the_art_away() -> None:
         ["mystic"], ["necromutant"], hands=[["elemental-bolt"], ["corrupt-shield"]], destiny=(4, 0)
     )
     stage.do("meditate", "pass", "play corrupt-shield").to_action()
-    stage.duel("mystic", "necromutant", "shoot").do("play elemental-bolt", "for 4", "pass")
-    assert stage.value("mystic", SHOOT) == 4, "the bolts do not reach him"
+    stage.duel("mystic", "necromutant", "shoot")
+    assert stage.refuses("play elemental-bolt") == "DOOM-IMM-04", "the bolts do not reach him"
     other = Stage(["mystic"], ["hussar"], hands=[[], ["corrupt-shield"]])
     other.do("meditate", "pass")
     assert other.refuses("play corrupt-shield") == "DOOM-PLAY-02", "no Dark Legionnaire"

@@ -144,6 +144,8 @@ class APiece(OnOneOf):
             return "DOOM-EQUIP-11"
         if is_shielded(s, seat, play, source, piece):
             return "DOOM-IMM-01"
+        if card.kind is WARRIOR and isinstance(play, Card) and is_immune(s, piece, play, seat):
+            return "DOOM-IMM-01"  # who counts as such a card is a warrior all the same
         under = s.piece(piece.on)
         stored = card.kind is not RELIC and not card.salvages and not card.on.builds
         if stored and under is not None and under.card.kind is FORTIFICATION:

@@ -95,6 +95,7 @@ class Gives(Step):
         self.gives: tuple[Effect | Whenever | Ability, ...] = gives
         self.place: i64 = 0
         self.keeps = False  # by it the card stays on what it was played on
+        self.briefly = False  # until the duel ends
 
     def parts(self) -> Sequence[Rule]:
         found: list[Rule] = []
