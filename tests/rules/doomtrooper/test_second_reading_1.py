@@ -135,6 +135,9 @@ def test_stigmata_opens_a_heretic_to_every_gift_at_any_time() -> None:
 def test_stigmata_needs_a_gift_and_keeps_him_in_the_legion() -> None:
     bare = Stage(["heretic"], [SOLDIER], hands=[["stigmata"]]).do("meditate")
     assert bare.refuses("play stigmata") == "DOOM-PLAY-02"
+    his = [("hand-of-death", ROMAN, "heretic")]
+    apostles = Stage(["heretic"], [SOLDIER], hands=[["stigmata"]], on_warriors=his).do("meditate")
+    assert apostles.refuses("play stigmata") == "DOOM-PLAY-02", "a gift of Ilian is none of these"
     lying = [("tainted", ROMAN, "soldier"), ("terror", ROMAN, "soldier")]
     stage = Stage([SOLDIER], ["hussar"], hands=[["stigmata"]], on_warriors=lying)
     stage.do("meditate", "play stigmata", "pass").to_action()

@@ -7,7 +7,8 @@ import pytest
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import CLANSMEN, PRETORIAN_STALKERS
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.forms import gift, warrior
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -15,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     DARK_SYMMETRY,
     FIGHT,
+    GIFT,
     IMPERIAL,
     KOHORT,
     OUTPOST,
@@ -208,6 +210,24 @@ def test_in_alliance_with_the_dark_legion_gifts_of_all_apostles_are_free() -> No
     assert stage.turn().actions == 2, "only the meditation has cost an action"
     mutant = stage.piece("necromutant").number
     assert stage.piece("time-death").on == stage.piece("illusion").on == mutant
+
+
+def test_the_legion_is_given_for_nothing_what_others_are_given_for_its_points() -> None:
+    costly = gift("costly-gift", GIFT, Plus(1, FIGHT))
+    costly.cost = 3
+    for leave, rule in (("the-dark-legion", ""), ("stigmata", "DOOM-TURN-02")):
+        on = {"on_all": [(leave, ROMAN)]} if leave == "the-dark-legion" else {}
+        lying = [("stigmata", ROMAN, "heretic")] if leave == "stigmata" else []
+        stage = Stage(["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, **on)
+        assert stage.do("meditate").refuses("play costly-gift") == rule, leave
+        if not rule:
+            stage.do("play costly-gift", "pass")
+            assert stage.s.destiny[ROMAN] == 1 and stage.in_play("costly-gift")
+        rich = Stage(
+            ["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, destiny=[5, 0], **on
+        )
+        rich.do("meditate", "play costly-gift", "pass")
+        assert rich.s.destiny[ROMAN] == (6 if not rule else 3)
 
 
 def test_time_death_strikes_first_even_at_the_swift() -> None:

@@ -353,6 +353,11 @@ LABELS: Final[dict[str, Three]] = {
         "ihned po souboji",
         "zaraz po pojedynku",
     ),
+    "before-fighters-are-named": (
+        "in a duel, before attacker and defender are announced",
+        "v souboji, před oznámením útočníka a obránce",
+        "w pojedynku, przed wskazaniem atakującego i obrońcy",
+    ),
     "when-fighters-are-named": (
         "right after attacker and defender are announced",
         "ihned po oznámení útočníka a obránce",

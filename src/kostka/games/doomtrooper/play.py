@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.legal import (
     AT_ANY_TIME,
     AT_TURN_START,
     BEFORE_ACTIONS,
+    BEFORE_FIGHTERS_ARE_NAMED,
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
@@ -38,6 +39,7 @@ from kostka.games.doomtrooper.legal import (
     hushed,
     is_another,
     lets_deploy,
+    owes,
     spell_piece,
     spells_to_strengthen,
     unfit,
@@ -285,7 +287,7 @@ ANYTIME: Final = Round(
     "anytime",
     *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, BEFORE_ACTIONS, OUTSIDE_DUELS),
     *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
-    *(WHEN_FIGHTERS_ARE_NAMED, AFTER_A_DUEL),
+    *(BEFORE_FIGHTERS_ARE_NAMED, WHEN_FIGHTERS_ARE_NAMED, AFTER_A_DUEL),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round(
@@ -403,7 +405,7 @@ class AnnounceIt(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
         cost: i64 = 0
-        if not notes.free:
+        if not notes.free or owes(s, f.you, play):
             cost = price(s, f.you, play, notes.n, notes.source, notes.target)
         if play.by_value and not notes.free:
             warrior = s.piece(notes.target)

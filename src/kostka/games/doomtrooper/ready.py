@@ -251,7 +251,7 @@ def _forbids_attack(
                 return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
-            if effect.own and s.active() != attacker.by:
+            if (effect.own and s.active() != attacker.by) or _is_void(attacker, effect, on):
                 continue
             if not such.fits(s, defender, attacker.by, attacker.number) and any(
                 (foe.by != attacker.by or (effect.own and foe.number != attacker.number))

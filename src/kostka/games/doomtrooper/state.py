@@ -44,6 +44,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
     TOOK_COVER,
     UNTIL_HEALED,
+    UNTIL_IT_LEAVES,
     VEHICLE,
     WARRIOR,
     WAS_HEALED,
@@ -353,7 +354,14 @@ class Fight(Table):
             settle(self, it, loss, holders)
             gone = how if it.number == number else LEFT_PLAY
             self.report(gone, it.by, it.number, it.card, source)
-        self.keep([it for it in self.lasting if it.on not in numbers])
+        self.keep(
+            [
+                it
+                for it in self.lasting
+                if it.on not in numbers
+                and not (it.markers == UNTIL_IT_LEAVES and it.about in numbers)
+            ]
+        )
         self.let_go(numbers, how is not RETURNED)
         if piece.pair:
             go_together(self, piece, source, forever)
