@@ -158,7 +158,7 @@ def test_places_of_a_turn_and_of_a_duel_can_be_waited_for() -> None:
         ),
         (
             "[position.seat.0]\nhand = ['doomned']",
-            "scenario, [position.seat.0], 'hand': there is no card called 'doomned'; perhaps doomed",
+            "scenario, [position.seat.0], 'hand': there is no card called 'doomned'; perhaps",
         ),
         (
             "[position.seat.0]\nbefore = ['combat-armor']",

@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.moving import (
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
+from kostka.games.doomtrooper.readings import FIRST_MAY_HIDE
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
@@ -156,7 +157,7 @@ class Hide(NameOne):
         return is_hideable(s, f.you, option)
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        if all(it.down for it in s.troop(seat)):
+        if not s.readings & FIRST_MAY_HIDE and all(it.down for it in s.troop(seat)):
             return False
         for card in s.hands[seat]:
             if card.kind is WARRIOR and not is_hideable(s, seat, card):

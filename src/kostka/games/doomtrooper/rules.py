@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
 from kostka.games.doomtrooper.notes import Turn, total
 from kostka.games.doomtrooper.play import ANYTIME
+from kostka.games.doomtrooper.readings import OLD_HAND_IS_SHOWN
 from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -90,12 +91,14 @@ class MayTakeANewHand(Choice):
             return
         old = s.hands[f.you]
         s.report(NEW_HAND, f.you, len(old), None, None)
-        if any(card.kind is WARRIOR for card in old):
+        manned = any(card.kind is WARRIOR for card in old)
+        if not manned or s.readings & OLD_HAND_IS_SHOWN:  # DOOM-AMB-02
+            for card in old:
+                s.report(HAND_SHOWN, f.you, 1, card, None)
+        if manned:
             s.buried[f.you] += old
             f.it = ()
         else:
-            for card in old:
-                s.report(HAND_SHOWN, f.you, 1, card, None)
             f.it = tuple(old)  # aside, until the new hand is drawn: DOOM-MULL-03
         s.hands[f.you] = []
 

@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.leaving import Loss, put_away, settle
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pairs import go_together, mirror
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.readings import DEAL_IS_CORRECTED
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
 from kostka.games.doomtrooper.stopping import break_off
@@ -92,6 +93,8 @@ class Fight(Table):
             self.limit,
             self.tops,
             self.veiled,
+            self.readings,
+            self.teams,
             self.offered,
         )
         c.survey = shared(self.survey)
@@ -179,6 +182,8 @@ class Fight(Table):
         take_out(self.hands[seat], card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
+        if self.readings & DEAL_IS_CORRECTED:  # DOOM-AMB-103
+            self.replace(seat)
 
     def replace(self, seat: i64) -> None:
         """A card of the hand was played; a ruling may say that another is drawn."""
