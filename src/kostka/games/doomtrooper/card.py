@@ -114,6 +114,13 @@ class Deed(Step):
         return False
 
 
+class Removal(Step):
+    """A step by which the target leaves play, or even the game."""
+
+    def forever(self) -> bool:
+        return False
+
+
 MOMENTS: Final[list[Named]] = []  # all there are
 
 
