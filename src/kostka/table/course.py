@@ -21,6 +21,10 @@ REVEALING: Final = (  # events by which somebody learns something
 )
 
 
+class OtherRules(Flaw):
+    """A game of another version of the rules: played on by these, it would be another game."""
+
+
 class Happened:
     """One record and its events."""
 
@@ -58,7 +62,7 @@ class Course:
         check_header(header)
         game = GAMES.get(header["game"])
         if game is None or header["rules"] != game.rules:
-            raise Flaw("the game was recorded with other rules")
+            raise OtherRules("the game was recorded with other rules")
         course = Course(Journal(game, header, None))
         for line in lines:
             course.follow(json.loads(line))

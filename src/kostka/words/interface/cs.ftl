@@ -186,6 +186,7 @@ table-not-over = Hra ještě neskončila.
 table-bots-play-on = Bot na remízu nepřistoupí.
 table-not-kept = Tah se nepodařilo uložit, takže neplatí; zkus to znovu.
 table-not-found = Takový stůl není, nebo odkaz už neplatí.
+table-other-rules = Tato hra začala podle jiných pravidel, proto tu nemůže pokračovat; její záznam si lze stáhnout.
 table-not-open = Toto místo není volné.
 table-too-many = Z tvé adresy vzniklo příliš mnoho stolů; zkus to později.
 table-too-large = Tohle je příliš velké.

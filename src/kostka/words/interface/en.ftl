@@ -174,6 +174,7 @@ table-not-over = The game is not over yet.
 table-bots-play-on = A bot agrees to no draw.
 table-not-kept = The move could not be saved, so it was not made; try again.
 table-not-found = There is no such table, or this link is no longer valid.
+table-other-rules = This game was begun by other rules, so it cannot go on here; its log can be downloaded.
 table-not-open = This seat is not free.
 table-too-many = Too many tables were made from your address; try again later.
 table-too-large = This is too large.

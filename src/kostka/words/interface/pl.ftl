@@ -186,6 +186,7 @@ table-not-over = Gra jeszcze się nie skończyła.
 table-bots-play-on = Bot nie zgadza się na remis.
 table-not-kept = Ruchu nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz.
 table-not-found = Nie ma takiego stołu albo ten link już nie działa.
+table-other-rules = Ta gra zaczęła się według innych zasad, więc nie może tu trwać dalej; jej zapis można pobrać.
 table-not-open = To miejsce nie jest wolne.
 table-too-many = Z twojego adresu powstało za dużo stołów; spróbuj później.
 table-too-large = To jest za duże.
