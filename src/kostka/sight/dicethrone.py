@@ -6,16 +6,53 @@ which order illusions were laid.  Everything else lies open.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN
 from kostka.games.dicethrone.illusions import LayThem
+from kostka.games.dicethrone.meanings import ADie, Dice, FaceDown
 from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, Turn
+from kostka.games.dicethrone.printed import Ability, Card, Row, Spend, Token
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DREW, TARGET
-from kostka.kernel.event import Event
+from kostka.kernel.event import Due, Event
 from kostka.kernel.step import Named
+
+KINDS: Final[tuple[tuple[type[Named], str], ...]] = (
+    (Card, "card"),
+    (Token, "token"),
+    (Ability, "ability"),
+    (Row, "row"),
+    (Spend, "use"),
+)
+
+
+def touched(it: Any) -> list[str]:
+    """The things on the table to which such an answer belongs, as clients call them."""
+    if isinstance(it, (Dice, ADie)):
+        return ["die"]
+    if isinstance(it, Spend):
+        return [] if it.user is None else [it.user.key]
+    if isinstance(it, Row):
+        ability = it.ability
+        return [it.called or ("" if ability is None else ability.key)]
+    if isinstance(it, Due):
+        return touched(it.it)
+    return [it.key] if isinstance(it, (Card, Token, Ability)) else []
+
+
+def plain(it: Any) -> dict[str, Any]:
+    if isinstance(it, Dice):
+        return {"kind": "dice", "faces": list(it.faces), "foreign": it.foreign}
+    if isinstance(it, ADie):
+        return {"kind": "die", "face": it.face}
+    if isinstance(it, FaceDown):
+        return {"kind": "face-down", "place": it.place}
+    for kind, what in KINDS:
+        if isinstance(it, kind):
+            return {"kind": what, "id": it.key}
+    return {}
 
 
 def sees(s: Battle, viewer: int, owner: int) -> bool:

@@ -69,7 +69,7 @@ class Screen:
         moves = view.plain()["options"]
         for n, (option, move) in enumerate(zip(view.options, moves, strict=True), 1):
             if self.listed(view, option, move):
-                lines += self.option(n, self.book.option(question, option, self.lang), move)
+                lines += self.option(n, self.book.option(option, self.lang, self.names), move)
         return lines + self.hints(view)
 
     def option(self, n: int, text: str, move: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.damage import land, tally
 from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, SIZE, WAYS, throw, write_dice
+from kostka.games.dicethrone.meanings import Dice, rolled
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.phases import Begin, phase_of
 from kostka.games.dicethrone.play import RESPONSES
@@ -106,6 +107,9 @@ class ChooseDefence(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"defend {option.key}" if isinstance(option, Ability) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "defend"
+
 
 @dataclass(frozen=True)
 class RollForDefence(Chance):
@@ -133,6 +137,9 @@ class RollForDefence(Chance):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_dice(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return rolled(option)
 
 
 @dataclass(frozen=True)

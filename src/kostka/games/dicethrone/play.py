@@ -14,6 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.dicethrone.facts import DiceLie, the_target_is_fixed
+from kostka.games.dicethrone.meanings import behind, done_with
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
 from kostka.games.dicethrone.state import Battle
@@ -323,6 +324,12 @@ class Round(Window):
         if isinstance(play, Row):
             return f"announce {play.written()}"
         return f"play {play.key}" if isinstance(play, Card) else str(play.key)
+
+    def verb(self, s: Any, play: Any) -> str:
+        return done_with(play)
+
+    def stands_for(self, s: Any, play: Any) -> Any:
+        return behind(play)
 
 
 def ahead_of(seat: int, order: tuple[int, ...]) -> tuple[int, ...]:

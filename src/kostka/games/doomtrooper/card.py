@@ -186,6 +186,16 @@ class Target:
     def write(self, s: Any, on: int) -> str:
         return str(on)
 
+    def verb(self, s: Any, on: int) -> str:
+        """How it is said that it is played on this one."""
+        return "on"
+
+    def stands_for(self, s: Any, on: int) -> Any:
+        """The thing behind the number: a piece, a player, an area; None if there is none."""
+        if on == NOTHING:
+            return None
+        raise NotImplementedError(f"{type(self).__name__} does not say what {on} stands for")
+
 
 class Fact(Condition):
     """A statement about a player, as a condition about "you"."""

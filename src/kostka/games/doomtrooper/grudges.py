@@ -66,6 +66,9 @@ class NameAnEnemy(NameOne):
         twin.about = option
         s.put(twin)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 @final
 class WhenTheNamedGoes(Trigger):

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.moving import (
     forbids_acting,
     forbids_cover,
@@ -99,6 +100,9 @@ class NameOne(Judged):
         """As an action, whether any of them may be named: asked whenever one is taken, so quick."""
         raise NotImplementedError
 
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
+
 
 @dataclass(frozen=True)
 class SeekCover(NameOne):
@@ -112,6 +116,9 @@ class SeekCover(NameOne):
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None, takes_cover(s, s.warrior(option)))
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "cover"
 
 
 @dataclass(frozen=True)
@@ -136,6 +143,9 @@ class LeaveCover(NameOne):
                 return
             give_way(s, warrior.card, option)
         s.uncover(option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "leave-cover"
 
 
 @dataclass(frozen=True)
@@ -173,6 +183,9 @@ class Hide(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"hide {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "hide"
+
 
 @dataclass(frozen=True)
 class Reclaim(NameOne):
@@ -195,6 +208,9 @@ class Reclaim(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
 
 
 @dataclass(frozen=True)
@@ -219,6 +235,9 @@ class Board(NameOne):
         s.put(twin)
         s.report(BOARDED, f.you, option, vehicle.card, None)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "board"
+
 
 @dataclass(frozen=True)
 class Alight(NameOne):
@@ -239,6 +258,9 @@ class Alight(NameOne):
         assert vehicle is not None
         s.alight(vehicle.number)
         s.report(ALIGHTED, f.you, option, vehicle.card, None)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "alight"
 
 
 @dataclass(frozen=True)
@@ -282,6 +304,9 @@ class Transfer(NameOne):
         s.put(twin)
         s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
         set_out(s, int(f.you), warrior, warrior.area is OUTPOST)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "transfer"
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())

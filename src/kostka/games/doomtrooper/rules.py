@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
 from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance
+from kostka.kernel.sense import Player
 from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
 
 KEEP: Final = Word("keep")
@@ -59,6 +60,9 @@ class WhoStarts(Chance):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"seat {option + 1}"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
 
 
 @dataclass(frozen=True)
@@ -249,6 +253,9 @@ class Discard(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}" if isinstance(option, Card) else str(option.key)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from kostka.games.plosinovka.fight import attack, in_reach, out_of_reach, pay_fo
 from kostka.games.plosinovka.foes import HERDING, any_movable, herd
 from kostka.games.plosinovka.gems import most_times
 from kostka.games.plosinovka.gravity import resolve_gravity
+from kostka.games.plosinovka.meanings import Field
 from kostka.games.plosinovka.moving import ARRIVAL, stuck, walk, ways_out
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.pool import (
@@ -126,6 +127,12 @@ class AppearAt(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"at {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "appear-at"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 APPEAR: Final = Rule("appear", AppearAt())
@@ -292,6 +299,18 @@ class Act(Judged):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"attack {s.name(option)}" if isinstance(option, int) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        if isinstance(option, Play):
+            return "play"
+        if isinstance(option, Buy):
+            return "buy"
+        if isinstance(option, Spend):
+            return "appear"
+        return "attack" if isinstance(option, int) else "use"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Field(s.name(option)) if isinstance(option, int) else option
+
 
 def _add_uses(
     s: Climb, seat: i64, found: list[Any], most: i64, dice: list[list[int]], ways: list[int]
@@ -406,6 +425,9 @@ class SetSpecial(Judged):
         if isinstance(option, Setting):
             pay(s, f.you, option.source)
             s.set_special(f.you, option.symbol.place)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "set"
 
 
 _SETTINGS: Final[list[list[Any] | None]] = [None] * CODES

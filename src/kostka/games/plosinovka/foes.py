@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.plosinovka.meanings import Field, Way
 from kostka.games.plosinovka.notes import Herd
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND
@@ -195,6 +196,12 @@ class ChooseEnemy(Judged):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"enemy {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "which-enemy"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Field(s.name(option))
+
 
 @dataclass(frozen=True)
 class MoveTheEnemy(Judged):
@@ -251,6 +258,12 @@ class MoveTheEnemy(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else WAY_NAMES[option]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "go"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Way(WAY_NAMES[option])
 
 
 HERDING: Final = Rule("move an enemy", ChooseEnemy(), MoveTheEnemy())

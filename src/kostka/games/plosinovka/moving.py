@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.plosinovka.card import Enemy
 from kostka.games.plosinovka.grid import PORTAL
 from kostka.games.plosinovka.levels import RevealFromHere
+from kostka.games.plosinovka.meanings import Field, Way
 from kostka.games.plosinovka.notes import Walk
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
@@ -179,6 +180,12 @@ class PushAway(Choice):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"push {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "push"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
+
 
 @dataclass(frozen=True)
 class Arrive(Step):
@@ -244,6 +251,12 @@ class ChoosePortal(Choice):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"to {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "through"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 PORTAL_STEP: Final = Rule("take a portal", ChoosePortal())
@@ -311,6 +324,12 @@ class NextStep(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else WAY_NAMES[option]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "go"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Way(WAY_NAMES[option])
 
 
 WALK: Final = Rule("walk", NextStep())

@@ -12,6 +12,7 @@ from typing import Any, Final
 from kostka.games.plosinovka.dice import COUNTS, OF_SIZE, SHOWN, WAYS, parts, throw, write_dice
 from kostka.games.plosinovka.foes import DRIVING, any_movable, herd
 from kostka.games.plosinovka.gravity import resolve_gravity
+from kostka.games.plosinovka.meanings import Field, Symbols
 from kostka.games.plosinovka.moving import can_move, stuck, walk
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.state import Climb
@@ -243,6 +244,12 @@ class ChooseDice(Choice):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"reroll {write_dice(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "reroll"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Symbols(tuple(SHOWN[option]))
+
 
 @dataclass(frozen=True)
 class RollAgain(Chance):
@@ -265,6 +272,9 @@ class RollAgain(Chance):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return write_dice(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Symbols:
+        return Symbols(tuple(SHOWN[option]))
 
 
 REROLL: Final = Rule("reroll", ChooseDice(), RollAgain())
@@ -293,6 +303,9 @@ class ChooseSymbol(Choice):
     def answer(self, s: Climb, f: Frame, option: Symbol) -> None:
         s.pool[option.place] -= 1
         s.set_special(int(f.you), option.place)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 SETTING_NOW: Final = Rule("set the special die now", ChooseSymbol())
@@ -341,6 +354,12 @@ class ChooseSpawn(Choice):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"spawn {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "spawn"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 REINFORCING: Final = Rule("reinforcements come", ChooseSpawn())
