@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN
-from kostka.games.dicethrone.illusions import LayThem
+from kostka.games.dicethrone.illusions import lying
 from kostka.games.dicethrone.meanings import ADie, Dice, FaceDown
 from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, Turn
 from kostka.games.dicethrone.printed import Ability, Card, Row, Spend, Token
@@ -198,13 +198,11 @@ def laid(s: Battle, viewer: int, everything: bool) -> dict[str, Any] | None:
     for f in reversed(s.stack):
         notes = f.notes
         if isinstance(notes, Laid):
-            lay = f.rule.steps[0]
-            assert isinstance(lay, LayThem)
             known = everything or viewer == notes.owner
             return {
                 "by": int(notes.owner),
                 "cards": len(notes.order),
-                "order": [lay.branches[at].key for at in notes.order] if known else [],
+                "order": [card.key for card in lying(f.rule, notes)] if known else [],
                 "suggested": int(notes.suggested),
             }
     return None

@@ -67,6 +67,13 @@ class LayThem(Choice):
         return InThisOrder(tuple(self.laid(option)))
 
 
+def lying(rule: Rule, notes: Laid) -> list[Branch]:
+    """The cards that lie face down by this rule, in their order."""
+    lay: object = rule.steps[0]
+    assert isinstance(lay, LayThem)
+    return [lay.branches[at] for at in notes.order]
+
+
 @dataclass(frozen=True)
 class SuggestOne(Choice):
     """Or none; it may be a lie."""
