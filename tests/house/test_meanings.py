@@ -51,7 +51,7 @@ def test_no_room_that_shows_answers_knows_a_question_or_a_target_by_name(room: s
     assert found == []
 
 
-def questions(of: type = Choice) -> Iterator[Any]:
+def questions(of: Any = Choice) -> Iterator[Any]:
     for it in of.__subclasses__():
         yield it
         yield from questions(it)
@@ -60,7 +60,7 @@ def questions(of: type = Choice) -> Iterator[Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_says_what_its_answers_mean(game: str) -> None:
     """Whose answers are not all mere words says it itself, or a base of the game does."""
-    silent = [
+    silent: list[str] = [
         it.__name__
         for it in questions()
         if it.__module__.startswith(f"kostka.games.{game}.")

@@ -37,14 +37,17 @@ class Word(Named):
     """An answer, a kind of event or a source that is nothing but its name.
 
     `heeded`: rules may fall due by an event of this kind, so it is made even when nobody logs.
-    `reveals`: whom the event tells something learns what he could not know: what he hears is hidden
-    from others if `private`, and nobody takes an answer back by which it came.
+    `reveals`: by such an event somebody learns what he could not know; an answer by which it came
+    is not simply taken back.  `private`: its thing is for the seat it is about alone.
     """
 
-    def __init__(self, key: str, heeded: bool = False, reveals: bool = False) -> None:
+    def __init__(
+        self, key: str, heeded: bool = False, reveals: bool = False, private: bool = False
+    ) -> None:
         super().__init__(key)
         self.heeded = heeded
         self.reveals = reveals
+        self.private = private
 
 
 PASS: Final = Word("pass")

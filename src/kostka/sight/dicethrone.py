@@ -15,7 +15,7 @@ from kostka.games.dicethrone.meanings import ADie, Dice, FaceDown
 from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, Turn
 from kostka.games.dicethrone.printed import Ability, Card, Row, Spend, Token
 from kostka.games.dicethrone.state import Battle
-from kostka.games.dicethrone.terms import DREW, TARGET
+from kostka.games.dicethrone.terms import TARGET
 from kostka.kernel.event import Due, Event
 from kostka.kernel.step import Named
 
@@ -172,7 +172,7 @@ def entry(it: Entry) -> dict[str, Any]:
 
 def hide(s: Battle, event: Event, viewer: int) -> Event:
     """Which card was drawn is for those who see the hand."""
-    if event.word is DREW and not sees(s, viewer, int(event.seat)):
+    if event.word.private and not sees(s, viewer, int(event.seat)):
         return Event(event.word, event.seat, event.n, None, event.source)
     return event
 

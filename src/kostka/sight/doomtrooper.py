@@ -27,16 +27,10 @@ from kostka.games.doomtrooper.rules import TURN
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
-    DECK_SEEN,
-    DISCARDED,
-    DREW,
-    HAND_SEEN,
     NOTHING,
     PASSED_ON,
     STRUCK_OUT,
-    TOP_SEEN,
     WARRIOR,
-    WAS_HIDDEN,
 )
 from kostka.games.doomtrooper.values import Sheet, counting
 from kostka.kernel.event import Due, Event
@@ -73,7 +67,7 @@ class Which:
     rule: Rule | None = None  # what falls due by it
     ability: Ability | None = None  # which of its abilities is used
     down: bool = False  # face down
-    number: int = NOTHING  # of the piece, if it is in play
+    number: int = NOTHING  # of the piece, if it is in play and no card of a duel
 
 
 def seen(s: Fight, it: Any) -> Any:
@@ -85,7 +79,7 @@ def seen(s: Fight, it: Any) -> Any:
         return replace(found, ability=it.ability)
     if isinstance(it, ASpellOf):
         spell = spell_piece(s, it.option)
-        return Which(spell.card, int(spell.number), int(spell.by), number=int(spell.number))
+        return Which(spell.card, int(spell.number), int(spell.by))
     if isinstance(it, ACardOfTheDuel):
         return among(s.this_duel().cards, it.number)
     return due(s, it) if isinstance(it, Due) else it
@@ -113,7 +107,7 @@ def among(pieces: Sequence[Piece], number: int, rule: Rule | None = None) -> Whi
     found = next(piece for piece in pieces if piece.number == number)
     alike = [piece.number for piece in pieces if piece.card is found.card]
     place = alike.index(number) + 1 if len(alike) > 1 else 0
-    return Which(found.card, place, int(found.by), rule, number=number)
+    return Which(found.card, place, int(found.by), rule)
 
 
 def which(s: Fight, number: int, rule: Rule | None = None) -> Which:
@@ -350,8 +344,7 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    secret = (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN, TOP_SEEN, DECK_SEEN)
-    if event.word in secret and viewer != event.seat:
+    if event.word.private and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     if event.word is PASSED_ON and viewer != event.seat:
         bearer = s.piece(event.n)

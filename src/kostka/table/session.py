@@ -250,7 +250,8 @@ class Session:
         """The `view` message."""
         course = self.course
         back = course.back(viewer) if viewer >= 0 and not course.journal.closed else None
-        free = back is not None and (back[1] or self.people() == [viewer])
+        alone = self.people() == [viewer]
+        free = back is not None and (back.free or (alone and not back.revealed))
         made = self.teller.view(course, viewer, lang, since, self.audience.names(lang), free)
         if made["question"] is not None:
             made["question"]["auto"] = self.automatic.pending is not None

@@ -171,8 +171,8 @@ class Book:
         return self.say(saying, lang, it=self.thing(it, lang, names))
 
     def word(self, word: Word, lang: str) -> str:
-        """An answer that is nothing but a word."""
-        return self.say(word.key, lang)
+        """An answer that is nothing but a word: as it is said, or else as it is called."""
+        return self.say(word.key, lang) if word.key in self.sayings else self.name(word.key, lang)
 
     def thing(self, it: Any, lang: str, names: Sequence[str]) -> str:
         """What an answer stands for, as people call it."""

@@ -38,10 +38,6 @@ from kostka.sight.doomtrooper import PHASES, Which
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, sentence
 
-HIDEABLE = (
-    *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
-    terms.DECK_SEEN,
-)
 AND_IF = {"en": ", and only if ", "cs": ", a pokud ", "pl": ", i jeśli "}
 CLAUSES = (" who ", " that ", " while ", " before you ")
 
@@ -337,7 +333,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif (word is terms.PASSED_ON and source is None) or (it is None and word in HIDEABLE):
+        elif (word is terms.PASSED_ON and source is None) or (it is None and word.private):
             key += "/hidden"
         return self.say(key, lang, **fields)
 

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
@@ -85,7 +86,7 @@ class WhenTheNamedGoes(Trigger):
 
 
 @dataclass(frozen=True)
-class ChooseAnApostle(Choice):
+class ChooseAnApostle(NamesAWord):
     """For the card that was just laid down."""
 
     def run(self, s: Fight, f: Frame) -> None:

@@ -24,8 +24,8 @@ ANSWERS: Final[dict[str, Three]] = {
     "do/hide": ("hide {it}", "ukryj bojovníka {it}", "ukryj wojownika {it}"),
     "do/hide-card": ("hide {it} under it", "ukryj pod ni kartu {it}", "ukryj pod nią kartę {it}"),
     "do/ask-for": (
-        "ask whether {it} is in that hand",
-        "zeptej se, zda je v listu {it}",
+        "ask for {it}",
+        "zeptej se, zda v listu je {it}",
         "zapytaj, czy w ręce jest {it}",
     ),
     "do/enlist": (

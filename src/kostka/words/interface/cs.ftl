@@ -180,6 +180,7 @@ table-bad-message = Stůl této zprávě nerozumí.
 table-too-fast = Pomaleji, prosím: příliš mnoho zpráv najednou.
 table-no-offer = Taková nabídka teď není.
 table-nothing-to-undo = Není co vzít zpět.
+table-seen-already = Mezitím se hodilo, lízalo nebo něco odhalilo, proto to nelze vzít zpět.
 table-not-absent = Hráč, na kterého se čeká, je přítomen nebo není pryč dost dlouho.
 table-no-hints = Rady jsou u tohoto stolu vypnuté.
 table-not-over = Hra ještě neskončila.

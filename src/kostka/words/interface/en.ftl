@@ -168,6 +168,7 @@ table-bad-message = The table did not understand this message.
 table-too-fast = Slower, please: too many messages at once.
 table-no-offer = There is no such offer now.
 table-nothing-to-undo = There is nothing to take back.
+table-seen-already = Something has been rolled, drawn or seen since, so this cannot be taken back.
 table-not-absent = The player who is asked is here, or has not been away long enough.
 table-no-hints = Hints are off at this table.
 table-not-over = The game is not over yet.

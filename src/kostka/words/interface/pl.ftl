@@ -180,6 +180,7 @@ table-bad-message = Stół nie zrozumiał tej wiadomości.
 table-too-fast = Wolniej, proszę: za dużo wiadomości naraz.
 table-no-offer = Nie ma teraz takiej propozycji.
 table-nothing-to-undo = Nie ma czego cofnąć.
+table-seen-already = Od tego czasu rzucono kośćmi, dobrano kartę lub coś odkryto, więc nie można tego cofnąć.
 table-not-absent = Gracz, na którego czekamy, jest obecny albo nie ma go zbyt krótko.
 table-no-hints = Podpowiedzi są przy tym stole wyłączone.
 table-not-over = Gra jeszcze się nie skończyła.
