@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,3 +80,18 @@ def test_every_target_says_what_it_stands_for() -> None:
         if it.write is not Target.write and it.stands_for is Target.stands_for
     ]
     assert silent == []
+
+
+def test_the_client_never_takes_a_written_move_apart() -> None:
+    """It reads what an answer stands for; how it is written is sent back as it is."""
+    parsed = re.compile(
+        r"\.do\.(startsWith|endsWith|split|slice|replace|match)|(test|exec)\(\w+\.do\)"
+    )
+    client = Path(__file__).parents[2] / "web" / "src"
+    found = [
+        f"{path.relative_to(client)}: {line.strip()}"
+        for path in sorted([*client.rglob("*.ts"), *client.rglob("*.svelte")])
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if parsed.search(line)
+    ]
+    assert found == []

@@ -96,8 +96,10 @@ def touched(it: Any) -> list[str]:
 
 
 def plain(it: Any) -> dict[str, Any]:
-    if isinstance(it, Which):
+    if isinstance(it, Which) and it.number >= 0:
         return {"kind": "piece", "number": it.number}
+    if isinstance(it, Which):  # a card of a duel, which everybody sees
+        return {"kind": "card", "id": "" if it.card is None else it.card.key}
     if isinstance(it, AnAreaOf):
         return {"kind": "area", "seat": it.seat, "area": it.area.key}
     return {"kind": "card", "id": it.key} if isinstance(it, Card) else {}

@@ -14,6 +14,7 @@ from kostka.kernel.journal import GAME_OVER
 from kostka.table import protocol as p
 from kostka.table.advice import advise, reviewed
 from kostka.table.beside import DRAW, HINTS, REMATCH, UNDO, Note
+from kostka.table.lessons import SCRIPTED
 from kostka.table.pace import Pace
 from kostka.table.report import report
 from kostka.table.seats import HUMAN, clean
@@ -211,7 +212,7 @@ def undo(session: Session, socket: Socket, request: p.Undo) -> Any:
     others = _others(session, seat)
     if not found.free and others:
         return _offer(session, {"offer": UNDO, "to": found.to}, seat, others)
-    if found.revealed:
+    if found.revealed and session.config["dice"] != SCRIPTED:  # a script gives the same again
         raise p.No(p.SEEN_ALREADY)
     course.enter(course.journal.undo, found.to)
     return session.commit(settled=False)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.words.inflect import Three
+Three = tuple[str, str, str]
 
 ANSWERS: Final[dict[str, Three]] = {
     # Cards
