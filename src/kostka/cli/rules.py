@@ -129,7 +129,7 @@ def _ruling(rules: Catalogue, id_: str, lang: str) -> dict[str, Any]:
         "id": id_,
         "question": rules.title(id_, lang),
         "ruling": rules.text(id_, lang),
-        "reason": rules.ruling(id_).reason,
+        "reason": rules.reason(id_, lang),
     }
 
 

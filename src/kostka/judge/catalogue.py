@@ -162,6 +162,10 @@ class Catalogue:
             return self._say(id_, "text", lang, self.rules[id_].text)
         return self._say(id_, "ruling", lang, self.rulings[id_].ruling)
 
+    def reason(self, id_: str, lang: str = "en") -> str:
+        """Why a ruling decides as it does."""
+        return self._say(id_, "reason", lang, self.rulings[id_].reason)
+
     def speaks(self, id_: str, lang: str) -> bool:
         """Whether this rule or ruling is there in that language."""
         return lang == "en" or id_ in self._translated[lang]

@@ -47,6 +47,7 @@ from kostka.games.plosinovka.terms import (
     BOOT,
     COIN,
     END,
+    EVERYWHERE,
     FARTHER_MONSTERS,
     FREE_APPEARING,
     GRAVITY_NOW,
@@ -282,8 +283,9 @@ class Act(Judged):
         elif isinstance(option, Buy):
             buy(s, seat, option.card)
         elif option is GRAVITY_NOW:  # TOW-AMB-25
-            inside = s.inside(seat)
-            resolve_gravity(s, Falling(below=not inside, boss=inside))
+            inside, everywhere = s.inside(seat), EVERYWHERE in s.otherwise
+            below, boss = everywhere or not inside, everywhere or inside
+            resolve_gravity(s, Falling(below, boss))
         else:
             if isinstance(option, Spend):
                 s.pool[option.symbol.place] -= 1

@@ -19,6 +19,7 @@ from kostka.games.plosinovka.terms import (
     MIGHTY_BLOWS,
     MONSTER,
     MOST_TIMES,
+    SPECIAL_MERGES,
     STAR,
     SWORD,
     WEAKER_BLOWS,
@@ -38,7 +39,7 @@ def swords(s: Climb, seat: int) -> list[int]:
     special = s.players[seat].special
     if special == SWORD.place or (star and special == STAR.place):
         found.append(FROM_SPECIAL)
-    elif special != BLANK and pool[special] % 2:
+    elif special != BLANK and pool[special] % 2 and SPECIAL_MERGES in s.otherwise:
         found.append(JOINED + special)
     return found
 

@@ -89,7 +89,8 @@ SHELF: Final = Shelf(
             *("levels", "width", "rows", "theme", "boss", "players", "circle", "cards", "lowest"),
             *("guards", "kinds", "board", "lying", "heap", "foes", "items", "potions", "bottom"),
             *("item_shop", "potion_shop", "deck", "discard", "artifacts", "events", "shown"),
-            *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "stack", "seat"),
+            *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "otherwise"),
+            *("stack", "seat"),
         ),
         grid.TowerCard: (
             *("key", "theme", "width", "content", "platform", "through", "ladder", "wall"),
@@ -100,7 +101,7 @@ SHELF: Final = Shelf(
         ),
         notes.Turn: (
             *("face", "bonus", "quiet", "ghost", "boost", "wild", "booted", "struck", "acted"),
-            *("step", "hurt"),
+            *("step", "hurt", "thrown"),
         ),
         notes.Blow: ("target", "damage", "swords", "gems"),
         notes.Walk: ("left", "moved", "upward"),
@@ -123,6 +124,7 @@ def new_game(
     levels: int = terms.LEVELS,
     artifacts: bool = False,
     limit: int = terms.ROUND_LIMIT,
+    otherwise: Sequence[Word] = (),
 ) -> Climb:
     """A game of these heroes (None is dealt by chance), stopped at its first question."""
     heap = heap_of(theme)
@@ -164,6 +166,7 @@ def new_game(
         0,
         terms.UNDECIDED,
         limit,
+        list(otherwise),
         [],
     )
     s.stack.append(Frame(SET_UP, 0, 0, None, int(artifacts), None))
@@ -263,7 +266,7 @@ def _number(setup: Setup, key: str, usual: int) -> int:
 
 GAME: Final = Game(
     "plosinovka",
-    rules="1",
+    rules="2",
     shelf=SHELF,
     new=begin,
     examples={
@@ -280,5 +283,5 @@ GAME: Final = Game(
         },
         "solo": {"heroes": ("sladuse",)},
     },
-    rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 74)),
+    rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
 )

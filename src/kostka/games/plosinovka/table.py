@@ -133,6 +133,7 @@ class Table(State):
         overkill: int,
         result: int,
         limit: int,
+        otherwise: list[Word],
         stack: list[Frame],
         seat: i64 = NOBODY,
         offered: Any = None,
@@ -171,10 +172,12 @@ class Table(State):
         self.overkill = overkill
         self.result: i64 = result
         self.limit = limit
+        self.otherwise = otherwise  # exceptions from our rulings that this table plays by
         if tower is None:
             tower = Tower(levels, width, rows, tuple(cards), lowest)
         self.tower = tower
         self.touched: list[int] = []  # fields that have changed; a new list after very many of them
+        self.claims: list[tuple[int, Word, int]] | None = None  # of the moment: `Climb.at_once`
 
     # Asking
 
@@ -233,7 +236,11 @@ class Table(State):
 
     def harm(self, seat: i64, enemy: Enemy) -> int:
         """What one attack of this enemy does to this hero."""
-        damage = enemy.damage + self.passive(seat, STRONGER_ENEMIES)
+        return self.harm_of(seat, enemy.damage)
+
+    def harm_of(self, seat: i64, damage: int) -> int:
+        """What an attack of so much damage does, be it printed on an enemy or a boss card."""
+        damage += self.passive(seat, STRONGER_ENEMIES)
         return max(min(damage, 1), damage - self.passive(seat, SHIELD))
 
     def enemy_at(self, field: i64) -> Enemy | None:

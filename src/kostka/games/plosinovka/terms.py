@@ -47,6 +47,8 @@ LEVELS: Final = 4  # the boss level among them: TOW-SETUP-01, -07
 LIVES_PER_LEVEL: Final = 2  # of the boss: TOW-BOSS-08
 FOR_SALE: Final = 3  # TOW-SETUP-13, -14
 TOKENS: Final = 4  # copies of each enemy and helper: TOW-AMB-41
+GOLD_IN_THE_BOX: Final = 35  # TOW-COMP-22, where a table counts it
+GEMS_IN_THE_BOX: Final = 50  # TOW-COMP-19, likewise
 ARTIFACTS: Final = 2  # in one game: TOW-ART-01
 REMOVED_BELOW: Final = 2  # levels above the lowest: TOW-REMOVE-01
 ROUND_LIMIT: Final = 2000  # the technical limit; no rule of the game
@@ -138,6 +140,16 @@ UNLIMITED: Final = Word("unlimited")
 
 BY_ENEMY_DIE: Final = Word("by-enemy-die")
 BY_MOST_ROLLED: Final = Word("by-most-rolled")
+
+# What a table may play otherwise than our rulings say: an exception with a name
+
+LAST_FACES: Final = Word("last-faces")  # TOW-AMB-49: Banzai counts dice as they lie
+SPECIAL_MERGES: Final = Word("special-die-merges")  # TOW-AMB-26: in step 5 too
+ONLY_MOVES_REVEAL: Final = Word("only-moves-reveal")  # TOW-AMB-37: no push
+ALL_BOSS_ATTACKS: Final = Word("all-boss-attacks")  # TOW-AMB-46: they ignore walls, cards or not
+EVERYWHERE: Final = Word("everywhere")  # TOW-AMB-25: the gravity action too
+AS_IN_THE_BOX: Final = Word("as-in-the-box")  # TOW-AMB-41: no more gold and gems than there are
+WITHOUT_THE_BOSS: Final = Word("without-the-boss")  # TOW-AMB-55: of enemies that score
 
 # Answers
 
