@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kostka
+from kostka.games import GAMES as PLAYED
 from kostka.judge import CATALOGUES, LANGUAGES, Catalogue, catalogue, why
 from kostka.judge.catalogue import KINDS, fold, mentioned
 from kostka.kernel.game import Mistake
@@ -79,9 +80,22 @@ def test_a_rulebook_is_complete_in_its_languages(game: str, lang: str) -> None:
         assert rules.title(id_, lang) and rules.text(id_, lang), id_
         said = {"title", "text"} if id_ in rules.rules else {"question", "ruling"}
         assert set(rules._translated[lang][id_]) - {"reason"} == said, id_
-    assert set(rules._translated[lang]) == {*rules.rules, *rules.rulings}
+    for key in rules.exceptions:
+        assert set(rules._translated[lang][key]) == {"reading"}, key
+        assert rules.reading(key, lang) != rules.reading(key), key
+    assert set(rules._translated[lang]) == {*rules.rules, *rules.rulings, *rules.exceptions}
     same = [id_ for id_ in rules.rules if rules.text(id_, lang) == rules.text(id_)]
     assert same == []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_named_exceptions_of_a_game_are_those_of_its_rulebook(game: str) -> None:
+    rules = catalogue(game)
+    assert [each.key for each in PLAYED[game].exceptions] == list(rules.exceptions)
+    for each in rules.exceptions.values():
+        assert each.id in rules, each.key
+        assert each.reading and each.reason, each.key
+        assert [id_ for id_ in mentioned(f"{each.reading} {each.reason}") if id_ not in rules] == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl"])
