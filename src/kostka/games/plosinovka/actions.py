@@ -39,6 +39,7 @@ from kostka.games.plosinovka.pool import (
     unlike,
     use_of,
 )
+from kostka.games.plosinovka.readings import EVERYWHERE
 from kostka.games.plosinovka.shop import affordable, buy, unsold
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
@@ -47,7 +48,6 @@ from kostka.games.plosinovka.terms import (
     BOOT,
     COIN,
     END,
-    EVERYWHERE,
     FARTHER_MONSTERS,
     FREE_APPEARING,
     GRAVITY_NOW,
@@ -283,7 +283,7 @@ class Act(Judged):
         elif isinstance(option, Buy):
             buy(s, seat, option.card)
         elif option is GRAVITY_NOW:  # TOW-AMB-25
-            inside, everywhere = s.inside(seat), EVERYWHERE in s.otherwise
+            inside, everywhere = s.inside(seat), s.readings & EVERYWHERE != 0
             below, boss = everywhere or not inside, everywhere or inside
             resolve_gravity(s, Falling(below, boss))
         else:

@@ -16,6 +16,7 @@ from kostka.games.plosinovka.foes import nearest
 from kostka.games.plosinovka.gravity import resolve_gravity
 from kostka.games.plosinovka.levels import Draw
 from kostka.games.plosinovka.notes import Falling
+from kostka.games.plosinovka.readings import LAST_FACES
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     ADJACENT,
@@ -28,7 +29,6 @@ from kostka.games.plosinovka.terms import (
     ENEMY_DIE_ROLLED,
     ENEMY_MOVED,
     HERO_PUSHED,
-    LAST_FACES,
     MAP_CARD,
     OFF,
     ROW,
@@ -320,7 +320,7 @@ class DrawTwo(DrawBossCard):
 def rolled(s: Climb, card: BossCard) -> int:
     """How often its symbol came in step 3, used or not: TOW-BANZAI-02 to -04, TOW-AMB-49."""
     dice, thrown = s.rolled, s.turn_notes().thrown
-    if thrown >= 0 and LAST_FACES not in s.otherwise:
+    if thrown >= 0 and not s.readings & LAST_FACES:
         dice = COUNTS[thrown]
     return sum([dice[each.place] for each in card.symbols if isinstance(each, Symbol)])
 

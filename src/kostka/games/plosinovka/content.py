@@ -31,9 +31,10 @@ from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.heroes import HEROES
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
+from kostka.games.plosinovka.readings import EXCEPTIONS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import Player
-from kostka.kernel.game import Game, Mistake, Setup, kebab, known
+from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Frame, Named, Rule, Word, index
 
@@ -89,8 +90,8 @@ SHELF: Final = Shelf(
             *("levels", "width", "rows", "theme", "boss", "players", "circle", "cards", "lowest"),
             *("guards", "kinds", "board", "lying", "heap", "foes", "items", "potions", "bottom"),
             *("item_shop", "potion_shop", "deck", "discard", "artifacts", "events", "shown"),
-            *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "otherwise"),
-            *("stack", "seat"),
+            *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "stack", "seat"),
+            "readings",
         ),
         grid.TowerCard: (
             *("key", "theme", "width", "content", "platform", "through", "ladder", "wall"),
@@ -124,9 +125,12 @@ def new_game(
     levels: int = terms.LEVELS,
     artifacts: bool = False,
     limit: int = terms.ROUND_LIMIT,
-    otherwise: Sequence[Word] = (),
+    readings: int = 0,
 ) -> Climb:
-    """A game of these heroes (None is dealt by chance), stopped at its first question."""
+    """A game of these heroes (None is dealt by chance), stopped at its first question.
+
+    `readings` are bits of EXCEPTIONS: what this table reads otherwise.
+    """
     heap = heap_of(theme)
     width, rows = 2 * int(heap[0].width), int(heap[0].height)
     fields = levels * rows * width
@@ -166,15 +170,15 @@ def new_game(
         0,
         terms.UNDECIDED,
         limit,
-        list(otherwise),
         [],
+        readings=readings,
     )
     s.stack.append(Frame(SET_UP, 0, 0, None, int(artifacts), None))
     s.advance()
     return s
 
 
-SETUPS: Final = ("mode", "heroes", "players", "boss", "tower", "map", "artifacts", "limit")
+SETUPS: Final = ("mode", "heroes", "players", "boss", "tower", "map", "artifacts", "limit", RULINGS)
 GAME_MODE: Final = "game"
 SOLO: Final = "solo"
 MODES: Final[dict[str, dict[str, str]]] = {  # what each mode fixes of the set-up
@@ -210,6 +214,7 @@ def begin(setup: Setup) -> Climb:
         SIZES[size],
         YES_OR_NO[artifacts],
         _number(setup, "limit", terms.ROUND_LIMIT),
+        readings_in(setup, EXCEPTIONS),
     )
 
 
@@ -284,4 +289,5 @@ GAME: Final = Game(
         "solo": {"heroes": ("sladuse",)},
     },
     rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
+    exceptions=EXCEPTIONS,
 )

@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from kostka.games.plosinovka.card import Enemy
 from kostka.games.plosinovka.grid import GEM, GOLD, SPAWN, TowerCard
+from kostka.games.plosinovka.readings import AS_IN_THE_BOX, ONLY_MOVES_REVEAL
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
-    AS_IN_THE_BOX,
     LEVEL_REVEALED,
     OFF,
-    ONLY_MOVES_REVEAL,
     SUMMONED,
 )
 from kostka.kernel.chance import Chance, Luck
@@ -82,7 +81,7 @@ class Populate(Step):
         for field in range(first, first + tower.rows * tower.width):
             shows = tower.content[field]
             if shows in (GOLD, GEM):
-                if AS_IN_THE_BOX not in s.otherwise or s.left(shows) > 0:
+                if not s.readings & AS_IN_THE_BOX or s.left(shows) > 0:
                     s.lay(field, shows)
             elif shows == SPAWN and guard is not None:
                 s.put_enemy(guard, field)
@@ -107,7 +106,7 @@ class RevealFromHere(Step):
     placed: bool = False  # by another; it has not moved
 
     def run(self, s: Climb, f: Frame) -> None:
-        if self.placed and ONLY_MOVES_REVEAL in s.otherwise:
+        if self.placed and s.readings & ONLY_MOVES_REVEAL:
             return
         at = s.players[f.you].at
         tower = s.tower

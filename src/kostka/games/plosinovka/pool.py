@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.plosinovka.gems import COST
+from kostka.games.plosinovka.readings import SPECIAL_MERGES
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
@@ -17,7 +18,6 @@ from kostka.games.plosinovka.terms import (
     NO_GEMS,
     PLAIN,
     PLAIN_SWORDS,
-    SPECIAL_MERGES,
     STAR,
     SWORD,
     SYMBOLS,
@@ -165,7 +165,7 @@ def lacks(s: Climb, seat: i64, source: i64) -> str:
         symbol = source - JOINED
         if not pool[symbol] or player.special != symbol:
             return "TOW-MERGE-02"
-        return "" if SPECIAL_MERGES in s.otherwise else "TOW-AMB-26"
+        return "" if s.readings & SPECIAL_MERGES else "TOW-AMB-26"
     if not s.turn_notes().wild:
         return "TOW-USE-04"
     return "" if pool[source - WILD] else "TOW-SYM-01"
@@ -217,7 +217,7 @@ def all_sources(s: Climb, seat: i64) -> list[list[int]]:
     """For each symbol, where it can come from now; made once and kept."""
     stars: i64 = s.hero(seat).stars
     wild = s.turn_notes().wild
-    joins = SPECIAL_MERGES in s.otherwise
+    joins = s.readings & SPECIAL_MERGES != 0
     kind: i64 = (2 if joins else 0) + (1 if wild else 0)
     code: i64 = (dice_code(s, seat) * 4 + kind) * STARS + stars
     known = _SOURCES[code]

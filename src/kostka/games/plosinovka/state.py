@@ -12,10 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from kostka.games.plosinovka.card import Artifact, BossToken, Card, Enemy, any_claimed, claim_of
 from kostka.games.plosinovka.grid import BOSS_TOKEN, GEM, GOLD, TRAP, TowerCard
 from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.readings import ALL_BOSS_ATTACKS, AS_IN_THE_BOX
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND, Table
 from kostka.games.plosinovka.terms import (
-    ALL_BOSS_ATTACKS,
-    AS_IN_THE_BOX,
     BLANK,
     CLAIMED,
     DRAWN,
@@ -95,9 +94,9 @@ class Climb(Table):
             self.overkill,
             self.result,
             self.limit,
-            self.otherwise,
             self.bookmark(),
             int(self.seat),
+            self.readings,
             self.offered,
             self.tower,
         )
@@ -116,7 +115,7 @@ class Climb(Table):
         return GEMS_IN_THE_BOX - lying - sum([int(player.gems) for player in self.players])
 
     def gain_gold(self, seat: i64, n: int, source: Any) -> None:
-        if self.otherwise and AS_IN_THE_BOX in self.otherwise:
+        if self.readings & AS_IN_THE_BOX:
             n = min(n, self.left(GOLD))
         if n > 0:
             player = self.players[seat]
@@ -132,7 +131,7 @@ class Climb(Table):
             self.report(GOLD_LOST, seat, n, None, source)
 
     def gain_gems(self, seat: i64, n: int, source: Any) -> None:
-        if self.otherwise and AS_IN_THE_BOX in self.otherwise:
+        if self.readings & AS_IN_THE_BOX:
             n = min(n, self.left(GEM))
         if n > 0:
             self.players[seat].gems += n
@@ -254,7 +253,7 @@ class Climb(Table):
             code: i64 = board[other]
             if code >= FIRST_KIND:
                 found.append(self.kinds[code - FIRST_KIND])
-        if self.otherwise and ALL_BOSS_ATTACKS in self.otherwise:
+        if self.readings & ALL_BOSS_ATTACKS:
             self._add_boss_behind_walls(field, found)
         return found
 

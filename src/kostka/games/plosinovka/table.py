@@ -23,6 +23,7 @@ from kostka.games.plosinovka.card import (
 )
 from kostka.games.plosinovka.grid import STALL, TowerCard
 from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.readings import EXCEPTIONS
 from kostka.games.plosinovka.terms import (
     LIVES_PER_LEVEL,
     MORE_LIVES,
@@ -34,6 +35,7 @@ from kostka.games.plosinovka.terms import (
     UNDECIDED,
 )
 from kostka.games.plosinovka.tower import Tower
+from kostka.kernel.game import chosen
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Word
 
@@ -133,9 +135,9 @@ class Table(State):
         overkill: int,
         result: int,
         limit: int,
-        otherwise: list[Word],
         stack: list[Frame],
         seat: i64 = NOBODY,
+        readings: int = 0,
         offered: Any = None,
         tower: Tower | None = None,
     ) -> None:
@@ -172,7 +174,7 @@ class Table(State):
         self.overkill = overkill
         self.result: i64 = result
         self.limit = limit
-        self.otherwise = otherwise  # exceptions from our rulings that this table plays by
+        self.readings: i64 = readings  # what this table reads otherwise: bits of EXCEPTIONS
         if tower is None:
             tower = Tower(levels, width, rows, tuple(cards), lowest)
         self.tower = tower
@@ -294,6 +296,9 @@ class Table(State):
 
     def technical(self) -> bool:
         return self.result == TECHNICAL
+
+    def read_otherwise(self) -> list[str]:
+        return [other.key for other in chosen(self.readings, EXCEPTIONS)]
 
     def decided(self) -> bool:
         return self.result != UNDECIDED

@@ -141,16 +141,6 @@ UNLIMITED: Final = Word("unlimited")
 BY_ENEMY_DIE: Final = Word("by-enemy-die")
 BY_MOST_ROLLED: Final = Word("by-most-rolled")
 
-# What a table may play otherwise than our rulings say: an exception with a name
-
-LAST_FACES: Final = Word("last-faces")  # TOW-AMB-49: Banzai counts dice as they lie
-SPECIAL_MERGES: Final = Word("special-die-merges")  # TOW-AMB-26: in step 5 too
-ONLY_MOVES_REVEAL: Final = Word("only-moves-reveal")  # TOW-AMB-37: no push
-ALL_BOSS_ATTACKS: Final = Word("all-boss-attacks")  # TOW-AMB-46: they ignore walls, cards or not
-EVERYWHERE: Final = Word("everywhere")  # TOW-AMB-25: the gravity action too
-AS_IN_THE_BOX: Final = Word("as-in-the-box")  # TOW-AMB-41: no more gold and gems than there are
-WITHOUT_THE_BOSS: Final = Word("without-the-boss")  # TOW-AMB-55: of enemies that score
-
 # Answers
 
 END: Final = Word("end-actions")
