@@ -100,6 +100,7 @@ def test_the_three_results_of_the_enemy_die_are_equally_likely() -> None:
     stage = Stage()
     stage.s.choose(stage.s.options()[0])
     assert chances(stage.s) == {"attack": 1, "left": 1, "right": 1}
+    assert len(stage.s.options()) == 3
 
 
 @proves("TOW-AMB-07")
@@ -152,13 +153,13 @@ def test_standing_on_a_trap_does_not_hurt_again() -> None:
 
 @proves("TOW-AMB-11")
 def test_who_faints_on_departure_neither_collects_nor_reveals_nor_pushes() -> None:
-    stage = Stage(gems=[(4, 2)]).heroes((3, 2), (4, 2)).enemy("werewolf", (3, 3))
-    stage.dice("boot coin").has(lives=3).do("boot up")
-    assert stage.at() is None
-    assert stage.pool() == "coin"  # the boot is paid
-    assert (stage.gems(), stage.lies(4, 2)) == (0, GEM)
-    assert stage.at(1) == (4, 2)
-    assert stage.s.tower.highest == 0 and stage.s.seat == 0
+    for other in (None, (4, 2)):
+        stage = Stage(gems=[(4, 2)]).heroes((3, 2), other).enemy("werewolf", (3, 3))
+        stage.dice("boot coin").has(lives=3).do("boot up")
+        assert (stage.at(0), stage.at(1)) == (None, other)
+        assert stage.moves() == ["appear coin", "end-actions"]  # the boot is paid
+        assert (stage.gems(), stage.lies(4, 2)) == (0, GEM)
+        assert stage.s.tower.highest == 0
 
 
 @proves("TOW-AMB-12")
@@ -783,6 +784,21 @@ def test_each_line_of_a_boss_card_is_one_moment() -> None:
     token.end().out("attack", "petrifying-gaze")  # a second token of a kind is 1 damage
     assert (token.at(0), token.at(1)) == (None, None)
     assert holder(token, "phoenix-ash") == [0]
+
+
+@proves("TOW-AMB-58")
+def test_who_is_shoved_or_struck_by_helpers_at_once_is_settled_likewise() -> None:
+    shoved = Stage(revealed=4, artifacts=["midas-glove"], golds=[(13, 2), (13, 6)])
+    shoved.heroes((13, 3), (13, 5)).enemy("medusa", (13, 4)).has(0, gold=5).has(1, gold=5)
+    shoved.dice("").end().out("attack", "tail-sweep")
+    assert (shoved.gold(0), shoved.gold(1)) == (6, 6)
+    assert holder(shoved, "midas-glove") == [0]
+    struck = Stage("urgh", "bivoj", revealed=4, boss="daimyo-banzai", artifacts=["phoenix-ash"])
+    struck.heroes((13, 1), (13, 8)).enemy("ashigaru", (13, 2), (13, 7))
+    struck.enemy("daimyo-banzai", (13, 4)).has(0, lives=1).has(1, lives=1).dice("monster").end()
+    struck.out("call-to-arms", "tribute")
+    assert (struck.at(0), struck.at(1)) == (None, None)
+    assert holder(struck, "phoenix-ash") == [0]
 
 
 @proves("TOW-AMB-58", "TOW-AMB-59")
