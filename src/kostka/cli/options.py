@@ -47,7 +47,10 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def setup_of(game: Game, words: Sequence[str]) -> Setup:
-    """The set-up that was asked for, filled up from the example of its mode, or the first one."""
+    """The set-up that was asked for, filled up from the example of its mode, or the first one.
+
+    Whoever says how many players there are wants heroes dealt, not those of the example.
+    """
     asked: dict[str, Sequence[str]] = {}
     for word in (part for each in words for part in each.split()):
         key, sign, values = word.partition("=")
@@ -61,6 +64,8 @@ def setup_of(game: Game, words: Sequence[str]) -> Setup:
     usual = next(iter(game.examples.values()))
     if "mode" in asked and "heroes" not in asked:
         usual = game.examples.get(kebab(asked["mode"][0]), usual)
+    if "players" in asked:
+        usual = {key: values for key, values in usual.items() if key != "heroes"}
     return {**usual, **asked}
 
 

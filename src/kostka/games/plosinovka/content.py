@@ -222,7 +222,7 @@ def _of_mode(setup: Setup, mode: str) -> Setup:
     """The set-up with what the mode fixes; raises Mistake if something else is asked for."""
     wanted = dict(setup)
     if mode == SOLO and "heroes" not in setup and "players" not in setup:
-        wanted["heroes"] = (HEROES[0].key,)
+        wanted["heroes"] = (RANDOM,)  # TOW-SETUP-18
     for key, value in MODES[mode].items():
         if kebab(_one(setup, key, value)) != value:
             raise Mistake(f"The mode {mode!r} is played with {key}={value}, so leave {key!r} out.")
@@ -286,7 +286,7 @@ GAME: Final = Game(
             "map": ("larger",),
             "tower": ("creeping-void",),
         },
-        "solo": {"heroes": ("sladuse",)},
+        "solo": {"heroes": (RANDOM,)},
     },
     rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
     exceptions=EXCEPTIONS,
