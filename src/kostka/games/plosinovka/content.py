@@ -286,7 +286,7 @@ GAME: Final = Game(
             "map": ("larger",),
             "tower": ("creeping-void",),
         },
-        "solo": {"heroes": (RANDOM,)},
+        "solo": {"heroes": ("sladuse",)},
     },
     rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
     exceptions=EXCEPTIONS,
