@@ -111,8 +111,14 @@ def rule(book: Any, id_: str, lang: str, mentioned: Any) -> str:
     title = html.escape(book.title(id_, lang))
     rulings = book.rulings_on(id_) if id_ in book.rules else []
     also = ", ".join([f'<a href="#{each}">{each}</a>' for each in rulings])
-    return f'<h3 id="{id_}"><a href="#{id_}">{id_}</a> {title}</h3>\n<p>{text}</p>\n' + (
-        f"<p><small>{also}</small></p>\n" if also else ""
+    otherwise = [
+        f"<p><code>rulings={each.key}</code> {html.escape(book.reading(each.key, lang))}</p>\n"
+        for each in book.exceptions_to(id_)
+    ]
+    return (
+        f'<h3 id="{id_}"><a href="#{id_}">{id_}</a> {title}</h3>\n<p>{text}</p>\n'
+        + "".join(otherwise)
+        + (f"<p><small>{also}</small></p>\n" if also else "")
     )
 
 

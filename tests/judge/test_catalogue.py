@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kostka
+from kostka.games import GAMES as PLAYED
 from kostka.judge import CATALOGUES, LANGUAGES, Catalogue, catalogue, why
 from kostka.judge.catalogue import KINDS, fold, mentioned
 from kostka.kernel.game import Mistake
@@ -15,7 +16,7 @@ from kostka.kernel.step import NOT_OFFERED
 
 GAMES = tuple(CATALOGUES)
 RULES = {"dicethrone": 292, "doomtrooper": 575, "plosinovka": 346}
-RULINGS = {"dicethrone": 106, "doomtrooper": 99, "plosinovka": 73}
+RULINGS = {"dicethrone": 106, "doomtrooper": 99, "plosinovka": 76}
 TERMS = {"dicethrone": 147, "doomtrooper": 179, "plosinovka": 79}
 SOURCES = ("Czech rulebook: ", "Polish rulebook: ", "Polish summary: ", "Czech tournament rules: ")
 GAME_SOURCES = Path(kostka.__file__).parent / "games" / "dicethrone"
@@ -78,10 +79,23 @@ def test_a_rulebook_is_complete_in_its_languages(game: str, lang: str) -> None:
         assert rules.speaks(id_, lang), id_
         assert rules.title(id_, lang) and rules.text(id_, lang), id_
         said = {"title", "text"} if id_ in rules.rules else {"question", "ruling"}
-        assert set(rules._translated[lang][id_]) == said, id_
-    assert set(rules._translated[lang]) == {*rules.rules, *rules.rulings}
+        assert set(rules._translated[lang][id_]) - {"reason"} == said, id_
+    for key in rules.exceptions:
+        assert set(rules._translated[lang][key]) == {"reading"}, key
+        assert rules.reading(key, lang) != rules.reading(key), key
+    assert set(rules._translated[lang]) == {*rules.rules, *rules.rulings, *rules.exceptions}
     same = [id_ for id_ in rules.rules if rules.text(id_, lang) == rules.text(id_)]
     assert same == []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_named_exceptions_of_a_game_are_those_of_its_rulebook(game: str) -> None:
+    rules = catalogue(game)
+    assert [each.key for each in PLAYED[game].exceptions] == list(rules.exceptions)
+    for each in rules.exceptions.values():
+        assert each.id in rules, each.key
+        assert each.reading and each.reason, each.key
+        assert [id_ for id_ in mentioned(f"{each.reading} {each.reason}") if id_ not in rules] == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl"])

@@ -33,7 +33,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 @pytest.mark.parametrize(
     ("game", "rules", "rulings", "chapters"),
-    [("dicethrone", 292, 106, 40), ("doomtrooper", 575, 99, 78), ("plosinovka", 346, 73, 42)],
+    [("dicethrone", 292, 106, 40), ("doomtrooper", 575, 99, 78), ("plosinovka", 346, 76, 42)],
 )
 def test_without_an_id_the_chapters_are_counted(
     capsys: pytest.CaptureFixture[str], game: str, rules: int, rulings: int, chapters: int
@@ -64,7 +64,7 @@ def test_a_rule_is_told_in_the_language_asked_for(
     found = plain(capsys, "dicethrone", "THR-OFF-01", "--lang", lang)
     assert set(found) == {
         *("game", "lang", "id", "title", "text"),
-        *("kind", "check", "source", "rulings", "page"),
+        *("kind", "check", "source", "rulings", "otherwise", "page"),
     }
     assert (found["id"], found["lang"], found["title"]) == ("THR-OFF-01", lang, title)
     assert found["kind"] == "limit"
@@ -93,7 +93,9 @@ def test_polish_labels_go_with_polish_texts(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_ruling_is_shown_with_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
     found = plain(capsys, "dicethrone", "amb-01")
-    assert set(found) == {"game", "lang", "id", "question", "ruling", "reason", "page"}
+    assert set(found) == {
+        *("game", "lang", "id", "question", "ruling", "reason", "otherwise", "page")
+    }
     assert "reason: " in answer(capsys, "dicethrone", "amb-01")
 
 
@@ -111,6 +113,20 @@ def test_a_search_shows_terms_and_rules(capsys: pytest.CaptureFixture[str]) -> N
     assert "THR-CP-01" in [each["id"] for each in found["found"]]
     printed = answer(capsys, "dicethrone", "--search", "bojove body")
     assert "combat points (CP) | bojové body (BB) | punkty walki" in printed
+
+
+def test_a_rule_is_shown_with_the_other_reading_that_a_table_may_choose(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (other,) = plain(capsys, "dicethrone", "THR-TGT-11")["otherwise"]
+    assert other["setup"] == "rulings=THR-TGT-11:faq"
+    assert "may alter its targeting die" in other["reading"]
+    printed = answer(capsys, "dicethrone", "tgt-11")
+    assert "may not be altered" in printed  # both of them
+    assert "otherwise, with rulings=THR-TGT-11:faq: The player who activated" in printed
+    assert "jinak, při nastavení rulings=" in answer(capsys, "dicethrone", "tgt-11", "--lang", "cs")
+    assert "inaczej, przy ustawieniu" in answer(capsys, "dicethrone", "tgt-11", "--lang", "pl")
+    assert plain(capsys, "dicethrone", "THR-OFF-01")["otherwise"] == []
 
 
 def test_a_search_for_nothing_known_says_so(capsys: pytest.CaptureFixture[str]) -> None:

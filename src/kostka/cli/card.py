@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from typing import Any
+from typing import Any, Final
 
-from kostka.cli.options import add_game, add_json, add_language, print_json
+from kostka.cli.options import LANGUAGES, add_game, add_json, add_language, print_json
 from kostka.games import game
+from kostka.games.plosinovka.cards.marks import CALLED, marks
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.step import Named
 from kostka.words import Book, book
-from kostka.words.confidence import confidence
+from kostka.words.confidence import CONFIDENCE, confidence
+
+# In the order of the languages.
+OURS: Final = ("Our own numbers and words", "Naše vlastní", "Nasze własne")
+ALL_OURS: Final = (
+    "What it says is our own proposal.",
+    "Co říká, je náš vlastní návrh.",
+    "To, co mówi, jest naszą własną propozycją.",
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +39,20 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found if args.all else found[0])
     else:
-        print("\n\n".join([f"{each['name']} ({each['id']})\n{each['text']}" for each in found]))
+        print("\n\n".join([told(each, args.lang) for each in found]))
     return 0
+
+
+def told(entry: dict[str, Any], lang: str) -> str:
+    """The card, and which of its numbers and effects are no publisher's but ours."""
+    lines = [f"{entry['name']} ({entry['id']})", entry["text"]]
+    ours = [what for what, conf in entry.get("marks", {}).items() if conf == CONFIDENCE[-1]]
+    at = LANGUAGES.index(lang)
+    if ours and len(ours) < len(entry["marks"]):
+        lines.append(f"{OURS[at]}: {', '.join([CALLED[what][at] for what in ours])}.")
+    elif entry["conf"] == CONFIDENCE[-1]:
+        lines.append(ALL_OURS[at])
+    return "\n".join(lines)
 
 
 def find(words: Book, key: str) -> Named:
@@ -45,7 +66,7 @@ def find(words: Book, key: str) -> Named:
 
 
 def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
-    return {
+    found = {
         "id": thing.key,
         "name": words.name(thing.key, lang),
         "text": words.describe(thing, lang),
@@ -53,6 +74,8 @@ def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
         "conf": confidence(thing),
         "ours": words.ours(thing.key, lang),
     }
+    printed = marks(thing)
+    return {**found, "marks": printed} if printed else found
 
 
 def kind(thing: Named) -> str:

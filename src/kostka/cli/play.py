@@ -27,6 +27,7 @@ from kostka.sight import SPECTATOR, Seen, redact, view
 from kostka.words.interface import say
 
 HUMAN = "human"
+USUAL_BOT = "greedy"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,9 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument(
         "--seats",
-        default="human,greedy",
         metavar="A,B",
-        help=f"who sits where: human, {', '.join(BOTS)}",
+        help=f"who sits where: human, {', '.join(BOTS)}; you against greedy if nobody is named",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="the same dice every time")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file as it goes")
@@ -55,11 +55,13 @@ def run(args: argparse.Namespace) -> int:
 def _begun(args: argparse.Namespace) -> tuple[Journal, str | None]:
     it = game(args.game)
     setup = setup_of(it, args.setup)
-    seats = [kebab(seat) for seat in args.seats.split(",")]
+    expected = it.new(setup).seats()
+    seats = [HUMAN] + [USUAL_BOT] * (expected - 1)
+    if args.seats is not None:
+        seats = [kebab(seat) for seat in args.seats.split(",")]
     for seat in seats:
         if seat != HUMAN:
             bot(seat, 0)
-    expected = it.new(setup).seats()
     if len(seats) != expected:
         raise Mistake(f"This set-up has {expected} seats, but {len(seats)} players were named.")
     luck: Luck = Stream(os.urandom(32)) if args.seed is None else Rng(args.seed)
@@ -325,6 +327,7 @@ class Terminal:
             self.print(self.say("lost", name=escape(self.names()[0])))
         else:
             self.print(self.say("technical" if state.technical() else "drawn"))
+        self.print(*self.screen().ending(view(state, SPECTATOR)))
         if not self.journal.closed:
             self.journal.close()
         if self.path is not None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from kostka.cli.options import add_json, add_language, print_json
 from kostka.judge import CATALOGUES, Catalogue, address, catalogue
 from kostka.judge.coverage import coverage, source_tree
-from kostka.kernel.game import Mistake
+from kostka.kernel.game import RULINGS, Mistake
 
 WIDTH: Final = 96
 LABELS: Final = {
@@ -23,7 +23,7 @@ LABELS: Final = {
         **{"setup": "set-up", "procedure": "procedure", "timing": "timing", "limit": "limit"},
         **{"definition": "definition", "exception": "exception", "variant": "variant"},
         **{"end": "end of the game", "etiquette": "etiquette", "example": "example"},
-        "nothing": "Nothing was found.",
+        **{"nothing": "Nothing was found.", "otherwise": "otherwise, with"},
     },
     "cs": {
         **{"rules": "pravidla", "rulings": "rozhodnutí", "kind": "druh", "check": "zkouška"},
@@ -31,7 +31,7 @@ LABELS: Final = {
         **{"setup": "příprava", "procedure": "postup", "timing": "načasování", "limit": "omezení"},
         **{"definition": "pojem", "exception": "výjimka", "variant": "varianta"},
         **{"end": "konec hry", "etiquette": "zvyklost", "example": "příklad"},
-        "nothing": "Nic se nenašlo.",
+        **{"nothing": "Nic se nenašlo.", "otherwise": "jinak, při nastavení"},
     },
     "pl": {
         **{"rules": "zasady", "rulings": "rozstrzygnięcia", "kind": "rodzaj", "check": "próba"},
@@ -40,7 +40,7 @@ LABELS: Final = {
         **{"timing": "kolejność działań", "limit": "ograniczenie", "definition": "pojęcie"},
         **{"exception": "wyjątek", "variant": "wariant", "end": "koniec gry"},
         **{"etiquette": "zwyczaj", "example": "przykład"},
-        "nothing": "Nic nie znaleziono.",
+        **{"nothing": "Nic nie znaleziono.", "otherwise": "inaczej, przy ustawieniu"},
     },
 }
 
@@ -120,6 +120,7 @@ def _rule(rules: Catalogue, id_: str, lang: str) -> dict[str, Any]:
         "kind": entry.kind,
         "check": entry.check,
         "source": list(entry.source),
+        "otherwise": _otherwise(rules, id_, lang),
         "rulings": [_ruling(rules, each, lang) for each in rules.rulings_on(id_)],
     }
 
@@ -129,8 +130,21 @@ def _ruling(rules: Catalogue, id_: str, lang: str) -> dict[str, Any]:
         "id": id_,
         "question": rules.title(id_, lang),
         "ruling": rules.text(id_, lang),
-        "reason": rules.ruling(id_).reason,
+        "reason": rules.reason(id_, lang),
+        "otherwise": _otherwise(rules, id_, lang),
     }
+
+
+def _otherwise(rules: Catalogue, id_: str, lang: str) -> list[dict[str, str]]:
+    """How a table may read it instead, each with what a set-up has to say for it."""
+    return [
+        {
+            "setup": f"{RULINGS}={each.key}",
+            "reading": rules.reading(each.key, lang),
+            "reason": each.reason,
+        }
+        for each in rules.exceptions_to(id_)
+    ]
 
 
 def _tell(found: dict[str, Any], say: dict[str, str]) -> None:
@@ -138,15 +152,23 @@ def _tell(found: dict[str, Any], say: dict[str, str]) -> None:
         _wrap(f"{found['id']}  {found['question']}")
         _wrap(found["ruling"], "  ")
         _wrap(f"{say['reason']}: {found['reason']}", "  ")
+        _tell_otherwise(found, say)
         return
     _wrap(f"{found['id']}  {found['title']}")
     _wrap(found["text"], "  ")
     print(f"  {say['kind']}: {say[found['kind']]}")
     _wrap(f"{say['check']}: {found['check']}", "  ")
     _wrap(f"{say['source']}: {'; '.join(found['source'])}", "  ")
+    _tell_otherwise(found, say)
     for ruling in found["rulings"]:
         print()
         _tell(ruling, say)
+
+
+def _tell_otherwise(found: dict[str, Any], say: dict[str, str]) -> None:
+    for other in found["otherwise"]:
+        _wrap(f"{say['otherwise']} {other['setup']}: {other['reading']}", "  ")
+        _wrap(f"{say['reason']}: {other['reason']}", "  ")
 
 
 def _wrap(text: str, indent: str = "") -> None:

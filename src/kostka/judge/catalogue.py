@@ -57,6 +57,21 @@ class Ruling:
 
 
 @dataclass(frozen=True)
+class NamedException:
+    """A named exception: how a table may read a rule or ruling otherwise, and who reads it so."""
+
+    id: str  # of the rule or ruling
+    name: str
+    reading: str
+    reason: str
+
+    @property
+    def key(self) -> str:
+        """As a set-up and a log name it: `THR-AMB-30:faq`."""
+        return f"{self.id}:{self.name}"
+
+
+@dataclass(frozen=True)
 class Term:
     """A word of the glossary in the three languages."""
 
@@ -119,7 +134,11 @@ class Catalogue:
         found: dict[str, dict[str, Any]] = {}
         for lang in LANGUAGES[1:]:
             tables = _read(f"{self.key}.{lang}.toml")
-            found[lang] = {**tables.get("rule", {}), **tables.get("ruling", {})}
+            found[lang] = {
+                **tables.get("rule", {}),
+                **tables.get("ruling", {}),
+                **tables.get("exception", {}),
+            }
         return found
 
     @cached_property
@@ -134,6 +153,12 @@ class Catalogue:
     @cached_property
     def rulings(self) -> dict[str, Ruling]:
         return {table["id"]: Ruling(**table) for table in self._english["ruling"]}
+
+    @cached_property
+    def exceptions(self) -> dict[str, NamedException]:
+        """By the names that a set-up gives them."""
+        entries = [NamedException(**table) for table in self._english.get("exception", ())]
+        return {entry.key: entry for entry in entries}
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
@@ -161,6 +186,18 @@ class Catalogue:
         if id_ in self.rules:
             return self._say(id_, "text", lang, self.rules[id_].text)
         return self._say(id_, "ruling", lang, self.rulings[id_].ruling)
+
+    def reason(self, id_: str, lang: str = "en") -> str:
+        """Why a ruling decides as it does."""
+        return self._say(id_, "reason", lang, self.rulings[id_].reason)
+
+    def exceptions_to(self, id_: str) -> list[NamedException]:
+        """How else a table may read this rule or ruling."""
+        return [each for each in self.exceptions.values() if each.id == id_]
+
+    def reading(self, key: str, lang: str = "en") -> str:
+        """What a table plays that has chosen this exception."""
+        return self._say(key, "reading", lang, self.exceptions[key].reading)
 
     def speaks(self, id_: str, lang: str) -> bool:
         """Whether this rule or ruling is there in that language."""

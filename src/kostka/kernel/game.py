@@ -6,6 +6,7 @@ Everything outside the games (logs, sight, bots, the table) reaches a game throu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
 
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
@@ -30,6 +31,45 @@ def known(key: str, among: Mapping[str, object], what: str) -> str:
     return name
 
 
+RULINGS: Final = "rulings"  # the set-up that names other readings: `rulings=THR-AMB-30:faq`
+BOOK: Final = "book"  # no other reading: every rule and ruling as the catalogue says it
+
+
+@final
+class OtherReading:
+    """A named exception: a rule or ruling that a table may read in another way."""
+
+    def __init__(self, rule: str, name: str) -> None:
+        self.rule = rule  # the id of the rule or ruling
+        self.name = name  # whose reading it is, such as `faq`
+        self.key = f"{rule}:{name}"
+
+
+def readings_in(setup: Setup, exceptions: Sequence[OtherReading]) -> int:
+    """The other readings that a set-up asks for, as bits in the order of `exceptions`."""
+    bits = 0
+    asked = setup.get(RULINGS, (BOOK,))
+    if [kebab(key) for key in asked] == [BOOK]:
+        return 0
+    among = {kebab(each.key): 1 << place for place, each in enumerate(exceptions)}
+    there = ", ".join([BOOK, *[each.key for each in exceptions]])
+    for key in asked:
+        bit = among.get(kebab(key), 0)
+        if not bit:
+            raise Mistake(f"There is no reading of the rules called {key!r}; there are: {there}.")
+        bits |= bit
+    read = [each.rule for each in chosen(bits, exceptions)]
+    for rule in read:
+        if read.count(rule) > 1:
+            raise Mistake(f"{rule} can be read in one way only at a table.")
+    return bits
+
+
+def chosen(bits: int, exceptions: Sequence[OtherReading]) -> list[OtherReading]:
+    """The other readings that these bits stand for."""
+    return [each for place, each in enumerate(exceptions) if bits >> place & 1]
+
+
 class Game:
     """One game: `new` begins it from a set-up; `examples` are set-ups that tests and demos play."""
 
@@ -43,15 +83,27 @@ class Game:
         rulings: Sequence[str] = (),
         part: str = "",
         correct: Callable[[State, str], None] | None = None,
+        exceptions: Sequence[OtherReading] = (),
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
         self.shelf = shelf
         self.new = new
         self.examples = examples  # by the name of the mode
-        self.rulings = rulings  # ids of the rulings in force
+        self.rulings = rulings  # ids of the rulings in force, unless a table reads one otherwise
         self.part = part  # which part of the game it is, if it is not the whole
         self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
+        self.exceptions = exceptions  # the closed list of other readings that a table may choose
+
+    def in_force(self, setup: Setup) -> list[str]:
+        """The rulings of a table: `ID:name` in the place of an id that is read otherwise."""
+        found = list(self.rulings)
+        for other in chosen(readings_in(setup, self.exceptions), self.exceptions):
+            if other.rule in found:
+                found[found.index(other.rule)] = other.key
+            else:  # a rule, not a ruling
+                found.append(other.key)
+        return found
 
     def hash(self, s: State) -> str:
         return self.shelf.hash(s)

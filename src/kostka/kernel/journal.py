@@ -100,7 +100,7 @@ class Journal:
             "engine": __version__,
             "setup": {key: list(values) for key, values in setup.items()},
             "seats": list(seats),
-            "rulings": list(game.rulings),
+            "rulings": game.in_force(setup),
             "commitment": commitment or _committed(luck),
         }
         if salts:

@@ -114,9 +114,9 @@ def _opened(header: Record, games: Mapping[str, Game], luck: Luck | None) -> Jou
     if header["rules"] != game.rules:
         recorded = f"the game was recorded with rules version {shown(header['rules'])}"
         raise Flaw(f"{recorded}; this is {game.rules!r}", True)
-    if header["rulings"] != list(game.rulings):
-        raise Flaw("the game was recorded with other rulings in force", True)
     try:
+        if header["rulings"] != game.in_force(header["setup"]):
+            raise Flaw("the game was recorded with other rulings in force", True)
         return Journal(game, header, luck)
     except Flaw:
         raise

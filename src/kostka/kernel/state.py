@@ -64,6 +64,10 @@ class State:
         """Whether the game was stopped by the technical limit, which is no rule of the game."""
         return False
 
+    def read_otherwise(self) -> list[str]:
+        """The named exceptions of this table, such as `THR-AMB-30:faq`; none: by the book."""
+        return []
+
     def resign(self, seat: int) -> None:
         """This seat plays no further; no choice of the game, so it may come at any time."""
         raise NotImplementedError

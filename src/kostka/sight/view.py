@@ -60,6 +60,7 @@ class View:
 
 def view(s: State, viewer: int) -> View:
     data = SHOW[type(s)](s, viewer, viewer == JUDGE)
+    data["rulings"] = s.read_otherwise()  # what this table reads otherwise than the book
     data["over"] = s.over()
     data["asked"] = "chance" if s.seat == CHANCE else int(s.seat)
     data["where"] = [f.rule.name for f in s.stack]

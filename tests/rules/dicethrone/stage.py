@@ -1,6 +1,7 @@
 """A stage for rule tests: set the table, play moves as text with forced dice, look at the result.
 
     stage = Stage("black-panther", "black-widow")        # seat 0 starts; it is its first upkeep
+    stage = Stage(..., rulings="THR-TGT-11:faq")         # at a table that reads this otherwise
     stage.hand(0, "so-wild").cp(0, 3).tokens(1, agility=1)
     stage.do("roll", "6 6 6 6 1", "announce ancestral-power")
     stage.finish_roll_phase()
@@ -20,11 +21,13 @@ from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.modes import DUEL
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Card, Hero, Mode, Token
+from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.spells import ChooseSpell, LookAtSpells
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DEALT, HEALS, NORMAL, RETURNED
 from kostka.games.dicethrone.verbs_cards import FromTheDeck
 from kostka.kernel.event import Event
+from kostka.kernel.game import readings_in
 from kostka.kernel.step import PASS, Word
 from kostka.kernel.window import PlayOrPass
 
@@ -36,9 +39,11 @@ class Stage:
         start: int = 0,
         opening_hands: bool = False,
         mode: Mode = DUEL,
+        rulings: str = "book",
     ) -> None:
         chosen = [hero if isinstance(hero, Hero) else HEROES[hero] for hero in heroes]
-        self.s: Battle = new_game(chosen, mode)
+        readings = readings_in({"rulings": rulings.split(",")}, EXCEPTIONS)
+        self.s: Battle = new_game(chosen, mode, readings)
         for seat in mode.order:
             self.s.choose(6 if seat == start else 1)
         self.log: list[Event] = []

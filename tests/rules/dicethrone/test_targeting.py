@@ -16,10 +16,10 @@ from tests.rules.proves import proves
 A1, B1, B2, A2 = range(4)  # clockwise
 
 
-def activated(mode: Mode = TWO_TEAMS, row: str = "hit-5") -> Stage:
+def activated(mode: Mode = TWO_TEAMS, row: str = "hit-5", rulings: str = "book") -> Stage:
     """The dummy has activated an attack, and the die is about to be rolled."""
     panthers = ["black-panther"] * (len(mode.sides) - 2)
-    stage = Stage(TRAINING_DUMMY, *panthers, SPARRING_PARTNER, mode=mode)
+    stage = Stage(TRAINING_DUMMY, *panthers, SPARRING_PARTNER, mode=mode, rulings=rulings)
     stage.do("roll", "1 1 1 1 1", f"announce {row}")
     while stage.asked() != CHANCE:
         assert stage.skip()
@@ -110,6 +110,19 @@ def test_the_die_of_an_ultimate_is_altered_by_nobody() -> None:
     assert stage.refuses("play getting-paid") == ""
     stage.until("defensive")
     assert stage.target() == B1
+
+
+@proves("THR-TGT-11")
+def test_with_the_faq_whoever_activated_an_ultimate_alters_its_die_and_nobody_else() -> None:
+    stage = activated(row="finale", rulings="THR-TGT-11:faq")
+    for seat in range(4):
+        stage.hand(seat, "tip-it").cp(seat, 3)
+    stage.do("2")
+    assert stage.refuses_to(B1, "play tip-it") == "THR-TGT-11"
+    assert stage.refuses_to(A2, "play tip-it") == "THR-TGT-11"
+    assert stage.refuses("play tip-it") == ""
+    stage.do("play tip-it", "to 3").until("defensive")
+    assert stage.target() == B2
 
 
 @proves("THR-AMB-103")

@@ -87,3 +87,7 @@ class Screen:
 
     def hints(self, view: View) -> list[str]:
         return []
+
+    def ending(self, view: View) -> list[str]:
+        """What there is to say after the result."""
+        return []

@@ -41,8 +41,9 @@ from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes import ALL
 from kostka.games.dicethrone.modes import DUEL, MODES, mode_of
 from kostka.games.dicethrone.printed import Hero, Mode
+from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.state import Battle
-from kostka.kernel.game import Game, Mistake, Setup, kebab, known
+from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
@@ -69,7 +70,7 @@ ROOMS: Final[tuple[ModuleType, ...]] = (
 HEROES: Final[dict[str, Hero]] = {hero.key: hero for hero in ALL}
 
 START_CP: Final = 2  # THR-SETUP-04
-SETUPS: Final = ("heroes", "mode", "mirror")
+SETUPS: Final = ("heroes", "mode", "mirror", RULINGS)
 
 
 def _rules() -> dict[str, Rule]:
@@ -152,6 +153,7 @@ SHELF: Final = Shelf(
                 "raised?",
                 "away?",
                 "covered?",
+                "readings?",
             ),
         ),
         notes.Entry: ("source", "to", "how", "n", "kind"),
@@ -171,8 +173,11 @@ SHELF: Final = Shelf(
 )
 
 
-def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
-    """Everything laid out, and the first question asked: chance rolls for the start player."""
+def new_game(heroes: Sequence[Hero], mode: Mode = DUEL, readings: int = 0) -> Battle:
+    """Everything laid out, and the first question asked: chance rolls for the start player.
+
+    `readings` are bits of EXCEPTIONS: what this table reads otherwise.
+    """
     seats = range(len(heroes))
     s = Battle(
         mode,
@@ -195,6 +200,7 @@ def new_game(heroes: Sequence[Hero], mode: Mode = DUEL) -> Battle:
         0,
         terms.UNDECIDED,
         [],
+        readings=readings,
     )
     s.open(rules.SET_UP, mode.order[0], None)
     s.advance()
@@ -220,7 +226,7 @@ def begin(setup: Setup) -> Battle:
         raise Mistake(f"mirror is yes or no, not {','.join(mirror)!r}.")
     if len(set(names)) < len(names) and mirror == ["no"]:
         raise Mistake("Two players cannot have the same hero, but with mirror=yes (THR-AMB-79).")
-    return new_game([HEROES[name] for name in names], chosen)
+    return new_game([HEROES[name] for name in names], chosen, readings_in(setup, EXCEPTIONS))
 
 
 def _mirrored(mode: str, players: int) -> Setup:
@@ -248,4 +254,5 @@ GAME: Final = Game(
         "2v2v2": _mirrored("2v2v2", 6),
     },
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 107)),
+    exceptions=EXCEPTIONS,
 )

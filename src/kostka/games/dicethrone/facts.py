@@ -9,6 +9,7 @@ from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import NO_DICE, SHOWN, SIZE, TOTAL
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.printed import Ability, Card, Fact, Pattern, Token
+from kostka.games.dicethrone.readings import OWN_ULTIMATE_DIE
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import OFFENSIVE, PREVENTION, TARGETING, UNDEFENDABLE, UPGRADE
 from kostka.kernel.step import Word
@@ -275,10 +276,15 @@ ANY: Final = Word("any")
 FOES: Final = Word("foes")
 
 
-def the_target_is_fixed(s: Battle) -> bool:
-    """THR-TGT-11: the die that finds the target of an ultimate is altered by nobody."""
+def the_target_is_fixed(s: Battle, seat: int) -> bool:
+    """THR-TGT-11: the die that finds the target of an ultimate is altered by nobody.
+
+    With `THR-TGT-11:faq` by the one who activated it.
+    """
     phase, roll = s.roll_phase(), s.rolled()
     if phase is None or roll is None or roll.purpose is not TARGETING:
+        return False
+    if s.readings & OWN_ULTIMATE_DIE and seat == phase.attacker:
         return False
     return phase.activated is not None and phase.activated.ultimate
 
@@ -307,7 +313,7 @@ class DiceLie(Fact):
         phase = s.roll_phase()
         if roll.purpose is OFFENSIVE and phase is not None and phase.activated is not None:
             return False  # THR-OFF-14: the result is final
-        if roll.purpose is TARGETING and the_target_is_fixed(s):
+        if roll.purpose is TARGETING and the_target_is_fixed(s, seat):
             return False
         if self.whose is ANY:
             return True

@@ -39,7 +39,7 @@ def unmet(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
         if not need.fact.true(s, seat):
             if len(s.mode.sides) == 2:  # no teammates, and no roll for the target
                 return need.rule
-            if isinstance(need.fact, DiceLie) and the_target_is_fixed(s):
+            if isinstance(need.fact, DiceLie) and the_target_is_fixed(s, seat):
                 return "THR-TGT-11"
             return "THR-TEAM-11" if need.damage and for_a_teammate(s, seat) else need.rule
     return ""
@@ -100,7 +100,7 @@ def too_dear(s: Battle, seat: int, price: int) -> str:
     return "THR-TEAM-10" if max(others, default=0) >= price else "THR-CP-03"
 
 
-def no_answer(s: Battle, needs: tuple[Need, ...]) -> str:
+def no_answer(s: Battle, seat: int, needs: tuple[Need, ...]) -> str:
     """Why an opponent's ultimate is not answered with this: it would weaken it, or it acts."""
     phase = s.roll_phase()
     if phase is not None and phase.activated is not None and not phase.activated.ultimate:
@@ -108,7 +108,7 @@ def no_answer(s: Battle, needs: tuple[Need, ...]) -> str:
     for need in needs:
         if need.damage:
             return "THR-ULT-03"
-        if isinstance(need.fact, DiceLie) and the_target_is_fixed(s):
+        if isinstance(need.fact, DiceLie) and the_target_is_fixed(s, seat):
             return "THR-TGT-11"
     return "THR-ULT-04"
 
@@ -233,7 +233,7 @@ class Round(Window):
 
     def forbids_card(self, s: Battle, seat: int, card: Card) -> str:
         if s.locked(seat):
-            return no_answer(s, card.needs)
+            return no_answer(s, seat, card.needs)
         if self.gagged(s, seat):
             return "THR-LEAF-01"
         rule = self.forbids_kind(s, seat, card)
@@ -302,7 +302,7 @@ class Round(Window):
 
     def forbids_spend(self, s: Battle, seat: int, spend: Spend) -> str:
         if s.locked(seat):
-            return no_answer(s, spend.needs)
+            return no_answer(s, seat, spend.needs)
         return self.forbids_spend_now(s, seat, spend)
 
     def forbids_spend_now(self, s: Battle, seat: int, spend: Spend) -> str:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, RollPhase, Shown, Turn
 from kostka.games.dicethrone.printed import Ability, Card, Hero, Level, Mode, Spend, Token, Whenever
+from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.terms import (
     ATTEMPTS,
     COVERED,
@@ -42,6 +43,7 @@ from kostka.games.dicethrone.terms import (
 )
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Due, Event
+from kostka.kernel.game import chosen
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named, Word
 from kostka.kernel.window import Window
@@ -78,6 +80,7 @@ class Battle(State):
         raised: tuple[tuple[int, Token], ...] = (),
         away: tuple[tuple[int, Token, int], ...] = (),
         covered: tuple[tuple[int, Ability, Token], ...] = (),
+        readings: int = 0,
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -103,6 +106,7 @@ class Battle(State):
         self.raised = raised  # whose stack limit of which status, once for each raise
         self.away = away  # whose companion is on whose board
         self.covered = covered  # whose ability lies under which token
+        self.readings: i64 = readings  # what this table reads otherwise: bits of EXCEPTIONS
 
     def clone(self) -> Battle:
         return Battle(
@@ -130,6 +134,7 @@ class Battle(State):
             self.raised,
             self.away,
             self.covered,
+            self.readings,
             self.offered,
         )
 
@@ -202,6 +207,9 @@ class Battle(State):
 
     def technical(self) -> bool:
         return self.result == TECHNICAL
+
+    def read_otherwise(self) -> list[str]:
+        return [other.key for other in chosen(self.readings, EXCEPTIONS)]
 
     def active(self) -> i64:
         return self.stack[0].you

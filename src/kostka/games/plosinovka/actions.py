@@ -40,6 +40,7 @@ from kostka.games.plosinovka.pool import (
     unlike,
     use_of,
 )
+from kostka.games.plosinovka.readings import EVERYWHERE
 from kostka.games.plosinovka.shop import affordable, buy, unsold
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
@@ -289,8 +290,9 @@ class Act(Judged):
         elif isinstance(option, Buy):
             buy(s, seat, option.card)
         elif option is GRAVITY_NOW:  # TOW-AMB-25
-            inside = s.inside(seat)
-            resolve_gravity(s, Falling(below=not inside, boss=inside))
+            inside, everywhere = s.inside(seat), s.readings & EVERYWHERE != 0
+            below, boss = everywhere or not inside, everywhere or inside
+            resolve_gravity(s, Falling(below, boss))
         else:
             if isinstance(option, Spend):
                 s.pool[option.symbol.place] -= 1

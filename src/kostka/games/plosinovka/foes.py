@@ -28,12 +28,14 @@ from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 def all_attack(s: Climb) -> None:
     """TOW-EDIE-01, -08, -09: all enemies, at once."""
+    s.at_once()
     for seat in s.from_seat(s.active()):
         at = s.players[seat].at
         if at != OFF:
             s.attacked_by(seat, s.enemies_next_to(at))
             if s.decided():
                 return
+    s.settle()
 
 
 def all_move(s: Climb, way: i64) -> None:

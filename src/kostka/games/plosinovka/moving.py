@@ -128,12 +128,10 @@ class Depart(Step):
     def run(self, s: Climb, f: Frame) -> None:
         seat: i64 = f.you
         player, turn = s.players[seat], s.turn_notes()
-        quiet = turn.quiet or f.it == THROUGH
-        turn.quiet = False
         turn.ghost = False
-        if not quiet:
+        if not turn.quiet and f.it != THROUGH:
             attackers = s.enemies_next_to(player.at)
-            if s.tower.enters_boss_level(player.at, f.it):  # TOW-BLEVEL-05
+            if not s.tower.is_open(player.at, f.it):  # TOW-BLEVEL-05, TOW-AMB-74
                 enemy = s.enemy_at(f.n)
                 if enemy is not None:
                     attackers.append(enemy)
@@ -213,18 +211,20 @@ class Feel(Step):
 
 @dataclass(frozen=True)
 class WakeTheRoots(Step):
-    """An ent attacks who has moved next to it."""
+    """An ent attacks who has moved next to it; with this the move is over, quiet or not."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        at = s.players[f.you].at
-        if at == OFF or f.it == THROUGH:
+        at, turn = s.players[f.you].at, s.turn_notes()
+        quiet = turn.quiet or f.it == THROUGH
+        turn.quiet = False
+        if at == OFF or quiet:
             return
         rooted: list[Enemy] = [enemy for enemy in s.enemies_next_to(at) if enemy.rooted]
         if rooted:
             s.attacked_by(f.you, rooted)
 
 
-ARRIVAL: Final = Rule("arrive", RevealFromHere(), Feel())
+ARRIVAL: Final = Rule("arrive", RevealFromHere(placed=True), Feel())
 STEP: Final = Rule(
     "move one field", Depart(), PushAway(), Arrive(), RevealFromHere(), Feel(), WakeTheRoots()
 )

@@ -9,7 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.plosinovka.dice import COUNTS, OF_SIZE, SHOWN, WAYS, parts, throw, write_dice
+from kostka.games.plosinovka.dice import (
+    COUNTS,
+    OF_SIZE,
+    SHOWN,
+    WAYS,
+    parts,
+    place_of,
+    throw,
+    write_dice,
+)
 from kostka.games.plosinovka.foes import DRIVING, any_movable, herd
 from kostka.games.plosinovka.gravity import resolve_gravity
 from kostka.games.plosinovka.meanings import Field, Symbols
@@ -206,7 +215,7 @@ class Move(Verb):
 
 @dataclass(frozen=True)
 class MoveEnemies(Verb):
-    """Different enemies, so far each, with the limits of monster symbols."""
+    """Different enemies, so far each; a heavy one too, which only symbols cannot move."""
 
     enemies: int
     fields: int
@@ -237,6 +246,9 @@ class ChooseDice(Choice):
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
         f.it = option
+        turn = s.turn_notes()
+        if turn.thrown < 0:
+            turn.thrown = place_of(s.rolled)
         for place, n in enumerate(COUNTS[option]):
             s.pool[place] -= n
             s.rolled[place] -= n
@@ -253,8 +265,6 @@ class ChooseDice(Choice):
 
 @dataclass(frozen=True)
 class RollAgain(Chance):
-    """TOW-AMB-49: the last face of each die counts."""
-
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
         return OF_SIZE[len(SHOWN[f.it])]
 

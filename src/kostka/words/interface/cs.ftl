@@ -163,6 +163,8 @@ tower-shop-potions = Lektvary v nabídce
 tower-artifacts = Artefakty
 tower-event = Událost: { $name }; v balíčku zbývá: { $n }
 tower-score = Skóre: { $n }
+tower-score-parts = zbylé události { $events }, nepřátelé { $enemies }, zranění navíc { $overkill }, drahokamy { $gems }, majetek { $wealth }
+tower-too-weak = Úder teď způsobí { $n } z { $lives } potřebných zranění ({ $name }): co utratíš, propadne a nic se nestane.
 # Web table: server
 table-part-doomtrooper = jeden boj, první část hry
 table-waiting = Na tahu je { $name }.

@@ -151,6 +151,8 @@ tower-shop-potions = Potions for sale
 tower-artifacts = Artifacts
 tower-event = Event: { $name }; left in the deck: { $n }
 tower-score = Score: { $n }
+tower-score-parts = events left { $events }, enemies { $enemies }, overkill { $overkill }, gems { $gems }, wealth { $wealth }
+tower-too-weak = A strike now deals { $n } of the { $lives } damage that { $name } takes: what you spend is lost and nothing happens.
 # Web table: server
 table-part-doomtrooper = one fight, a first part of the game
 table-waiting = Waiting for { $name }.

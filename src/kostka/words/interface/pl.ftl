@@ -163,6 +163,8 @@ tower-shop-potions = Mikstury w ofercie
 tower-artifacts = Artefakty
 tower-event = Wydarzenie: { $name }; zostało w talii: { $n }
 tower-score = Wynik: { $n }
+tower-score-parts = pozostałe wydarzenia { $events }, wrogowie { $enemies }, nadmiar obrażeń { $overkill }, klejnoty { $gems }, majątek { $wealth }
+tower-too-weak = Cios teraz zadaje { $n } z { $lives } potrzebnych obrażeń ({ $name }): co wydasz, przepada i nic się nie dzieje.
 # Web table: server
 table-part-doomtrooper = jedna walka, pierwsza część gry
 table-waiting = Decyduje { $name }.
