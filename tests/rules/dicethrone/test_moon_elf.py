@@ -7,6 +7,7 @@ import pytest
 from kostka.games.dicethrone.heroes.moon_elf import MOON_ELF
 from kostka.games.dicethrone.modes import MODES
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.proves import proves
 
 
 def elf(foe: str = "barbarian") -> Stage:
@@ -160,10 +161,15 @@ def test_the_blind_miss_on_one_and_two(die: str, damage: int) -> None:
     assert stage.phase() == "main-2"
 
 
-def test_blind_spoils_an_ultimate_and_what_needs_no_target() -> None:
-    stage = attacked().tokens(1, blind=1).do("roll", "6 6 6 6 6", "announce rage", "2")
-    assert stage.finish_roll_phase().health(0) == 50
-    assert stage.count(0, "stun") == 0
+@proves("THR-ULT-03")
+@pytest.mark.parametrize("die", ["1", "2", "6"])
+def test_blind_does_not_spoil_an_ultimate(die: str) -> None:
+    stage = attacked().tokens(1, blind=1).do("roll", "6 6 6 6 6", "announce rage", die)
+    assert stage.finish_roll_phase().health(0) == 50 - 15
+    assert stage.count(1, BLIND) == 0
+
+
+def test_blind_spoils_what_needs_no_target() -> None:
     stage = attacked().life(50, 40).tokens(1, blind=1)
     stage.do("roll", "4 4 5 5 1", "announce fortitude 2", "1").finish_roll_phase()
     assert stage.health(1) == 40

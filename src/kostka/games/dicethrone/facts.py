@@ -271,7 +271,8 @@ class ItIsThe(Fact):
         return s.turn_notes().phase is self.phase
 
 
-OWN: Final = Word("own")  # yours or a teammate's
+OWN: Final = Word("own")  # yours alone: THR-AMB-107
+OUR: Final = Word("our")  # yours or a teammate's
 ANY: Final = Word("any")
 FOES: Final = Word("foes")
 
@@ -291,7 +292,7 @@ def the_target_is_fixed(s: Battle, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class DiceLie(Fact):
-    """Dice lie on the table and count: anybody's, your side's, or an opponent's."""
+    """Dice lie on the table and count: anybody's, yours, your side's, or an opponent's."""
 
     whose: Word = ANY
     purpose: Word | None = None
@@ -317,8 +318,10 @@ class DiceLie(Fact):
             return False
         if self.whose is ANY:
             return True
+        if self.whose is OWN:
+            return seat == roll.seat
         same = s.mode.sides[seat] == s.mode.sides[roll.seat]
-        return same if self.whose is OWN else not same
+        return same if self.whose is OUR else not same
 
 
 def removable(token: Token) -> bool:

@@ -236,15 +236,19 @@ FACTS: Final[dict[type, Three]] = {
     facts.ARollPhase: ("it is a Roll Phase", "probíhá fáze hodu", "trwa Faza Rzutu"),
     facts.ItIsThe: ("it is the {phase}", "probíhá {phase}", "trwa {phase}"),
     facts.DiceLie: (
-        "{purpose:offensive={whose:any=an|own=your|foes=an opponent's} offensive|"
-        "{whose:any=a|own=your|foes=an opponent's}{purpose:defensive= defensive|side-roll= side|}}"
+        "{purpose:offensive={whose:any=an|own=your|our=your or a teammate's|"
+        "foes=an opponent's} offensive|"
+        "{whose:any=a|own=your|our=your or a teammate's|foes=an opponent's}"
+        "{purpose:defensive= defensive|side-roll= side|}}"
         " roll{two: of at least 2 dice|}{showing: with a {faces:or}|} can still be altered",
-        "lze ještě upravit výsledek {whose:any=|own=tvého |foes=soupeřova }hodu"
+        "lze ještě upravit výsledek "
+        "{whose:any=|own=tvého |our=tvého nebo spoluhráčova |foes=soupeřova }hodu"
         "{purpose:offensive= na útok|defensive= na obranu|side-roll= mimo bojové pokusy|}"
         "{two: alespoň 2 kostkami|}{showing: s číslem {faces:or}|}",
-        "można jeszcze zmienić wynik {whose:any=|own=twojego |foes=}rzutu"
+        "można jeszcze zmienić wynik {whose:any=|own=twojego |our=|foes=}rzutu"
         "{purpose:offensive= ofensywnego|defensive= obronnego|side-roll= poza próbami rzutu|}"
-        "{whose:foes= przeciwnika|}{two: co najmniej 2 kośćmi|}{showing: z cyfrą {faces:or}|}",
+        "{whose:foes= przeciwnika|our= twojego lub współgracza|}"
+        "{two: co najmniej 2 kośćmi|}{showing: z cyfrą {faces:or}|}",
     ),
     facts.SomebodyHasAStatus: (
         "a player has a status token that can be {to_move:transferred|removed}",
@@ -508,9 +512,9 @@ VERBS: Final[dict[type, Three]] = {
     ),
     # roll phases
     verbs_phases.EndTheRollPhaseAtOnce: (
-        "the Roll Phase ends at once",
-        "fáze hodu ihned končí",
-        "Faza Rzutu natychmiast się kończy",
+        "the Roll Phase ends at once (but not an activated ultimate)",
+        "fáze hodu ihned končí (spuštěná ultimátní schopnost však pokračuje)",
+        "Faza Rzutu natychmiast się kończy (aktywowana zdolność specjalna trwa jednak dalej)",
     ),
     verbs_phases.AnotherRollPhase: (
         "after this Roll Phase you have another Offensive Roll Phase against the same opponent",
@@ -716,13 +720,16 @@ VERBS: Final[dict[type, Three]] = {
     ),
     asks_dice.ChooseDie: (
         "{optional:you may choose one more of|choose one of} "
-        "{whose:any=the dice|own=your dice|foes=an opponent's dice}"
+        "{whose:any=the dice|own=your dice|our=your own or a teammate's dice|"
+        "foes=an opponent's dice}"
         "{showing: that show {faces:or}|}",
         "{optional:můžeš vybrat ještě|vyber} jednu "
-        "{whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}"
+        "{whose:any=kostku|own=svou kostku|our=kostku svou nebo spoluhráčovu|"
+        "foes=soupeřovu kostku}"
         "{showing: s číslem {faces:or}|}",
         "{optional:możesz wybrać jeszcze|wybierz} jedną "
-        "{whose:any=kość|own=swoją kość|foes=kość przeciwnika}{showing: z cyfrą {faces:or}|}",
+        "{whose:any=kość|own=swoją kość|our=kość swoją lub współgracza|foes=kość przeciwnika}"
+        "{showing: z cyfrą {faces:or}|}",
     ),
     asks_dice.TurnItToAny: (
         "change it to any number",
@@ -1176,9 +1183,12 @@ QUESTIONS: Final[dict[type, Three]] = {
         "wybierz, które kości zachowujesz, a pozostałe przerzuć",
     ),
     asks_dice.ChooseDie: (
-        "choose {whose:any=a die|own=one of your dice|foes=an opponent's die}{optional: or stop|}",
-        "vyber {whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}{optional:, nebo skonči|}",
-        "wybierz {whose:any=kość|own=swoją kość|foes=kość przeciwnika}{optional: albo zakończ|}",
+        "choose {whose:any=a die|own=one of your dice|our=one of your own or a teammate's dice|"
+        "foes=an opponent's die}{optional: or stop|}",
+        "vyber {whose:any=kostku|own=svou kostku|our=kostku svou nebo spoluhráčovu|"
+        "foes=soupeřovu kostku}{optional:, nebo skonči|}",
+        "wybierz {whose:any=kość|own=swoją kość|our=kość swoją lub współgracza|"
+        "foes=kość przeciwnika}{optional: albo zakończ|}",
     ),
     asks_dice.TurnItToAny: (
         "choose the number to change the die to",
