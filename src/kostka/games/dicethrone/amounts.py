@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN, TOTAL
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Amount, Fact, Symbol, Token
@@ -52,15 +51,6 @@ class PerHeld(Amount):
 
     def of(self, s: Battle, seat: int) -> int:
         return self.n * (s.count(seat, self.token) // self.every)
-
-
-@dataclass(frozen=True)
-class HalfTheIncoming(Amount):
-    """Half of the damage that waits for you, rounded up: THR-CALC-08."""
-
-    def of(self, s: Battle, seat: int) -> int:
-        incoming = s.incoming()
-        return 0 if incoming is None else (int(tally(s, incoming, seat).total()) + 1) // 2
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
     DEALT,
+    HALF_BACK,
     HALVED,
     HEALS,
     IGNORED,
@@ -52,6 +53,19 @@ class Deal(Step):
         s.enter_in(phase, source(f), TARGET, DEALT, n, kind)
         if phase.kind is None:
             phase.kind = kind  # THR-ATK-01
+
+
+@dataclass(frozen=True)
+class DealHalfBack(Step):
+    """To the attacker, half of the damage that is incoming to you, rounded up.
+
+    It is reckoned with all that multiplies or divides, whenever it was done: THR-CALC-05, -07.
+    """
+
+    def run(self, s: Battle, f: Frame) -> None:
+        phase = s.roll_phase()
+        if phase is not None and phase.target == f.you:
+            s.enter_in(phase, source(f), phase.attacker, HALF_BACK, 0, RETURNED)
 
 
 @dataclass(frozen=True)
@@ -118,6 +132,7 @@ class DealIsolated(Step):
 
     n: int
     to: Word = CHOSEN
+    kind: Kind = UNDEFENDABLE
 
     def run(self, s: Battle, f: Frame) -> None:
         whom = f.you if self.to is YOURSELF else s.aim().whom
@@ -125,7 +140,7 @@ class DealIsolated(Step):
         s.open(ISOLATED_DAMAGE, f.you, it)
         incoming = Incoming()
         s.stack[-1].notes = incoming
-        s.enter_in(incoming, it, whom, DEALT, self.n, UNDEFENDABLE)
+        s.enter_in(incoming, it, whom, DEALT, self.n, self.kind)
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,6 @@ HEADS: Final[dict[type, int | str]] = {
     amounts.TheTotal: "X",
     amounts.YourCp: "X",
     conjuring.PerStatus: 1,
-    amounts.HalfTheIncoming: "X",
     amounts.SoMany: ".n",
 }
 
@@ -92,11 +91,6 @@ AMOUNTS: Final[dict[type, Three]] = {
         ", where X is the total rolled",
         ", kde X je součet hodu",
         ", gdzie X to suma rzutu",
-    ),
-    amounts.HalfTheIncoming: (
-        ", where X is half of the damage incoming to you, rounded up",
-        ", kde X je polovina zranění, která ti hrozí, zaokrouhlená nahoru",
-        ", gdzie X to połowa nadchodzących obrażeń zadawanych tobie, zaokrąglona w górę",
     ),
     conjuring.PerStatus: (
         " for each positive or negative status token you have, {most} at the most",
@@ -468,20 +462,24 @@ VERBS: Final[dict[type, Three]] = {
         "zabraň všem hrozícím zraněním",
         "zapobiegnij wszystkim nadchodzącym obrażeniom",
     ),
+    verbs_damage.DealHalfBack: (
+        "deal half of the damage incoming to you, rounded up, to the attacker; it is reckoned at "
+        "the end, as all that multiplies or divides",
+        "uděl útočníkovi polovinu zranění, která ti hrozí, zaokrouhlenou nahoru; počítá se až na "
+        "konci jako vše, co násobí nebo dělí",
+        "zadaj atakującemu połowę nadchodzących obrażeń zadawanych tobie, zaokrągloną w górę; "
+        "liczy się ją na końcu, jak wszystko, co mnoży lub dzieli",
+    ),
     verbs_damage.NoteTheDodge: (
         "",
         "",
         "",
     ),  # the card that looks at the die says which die it means
     verbs_damage.DealIsolated: (
-        "{to:yourself=you take|deal} {n} undefendable damage"
+        "{to:yourself=you take|deal} {n} {kind:*n}"
         "{to:yourself=| to that player} as an isolated source",
-        "{to:yourself=dostaneš|uděl mu} {n} "
-        "{n:neblokovatelné zranění|neblokovatelná zranění|neblokovatelných zranění} "
-        "jako samostatný zdroj zranění",
-        "{to:yourself=otrzymujesz|zadaj mu} {n} "
-        "{n:obrażenie nieuchronne|obrażenia nieuchronne|obrażeń nieuchronnych} "
-        "jako osobne źródło obrażeń",
+        "{to:yourself=dostaneš|uděl mu} {n} {kind:*n} jako samostatný zdroj zranění",
+        "{to:yourself=otrzymujesz|zadaj mu} {n} {kind:*n} jako osobne źródło obrażeń",
     ),
     verbs_damage.DealTo: (
         "{to:yourself=you take|deal} {n} {kind:*n}"
