@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from kostka.games.dicethrone.amounts import ReadOtherwise
 from kostka.games.dicethrone.content import HEROES
 from kostka.games.dicethrone.printed import Ability, Level, OfAKind, Row, Shows, Straight
 from kostka.games.dicethrone.verbs_damage import Deal
@@ -27,7 +28,10 @@ TUNED: list[dict[str, Any]] = tomllib.loads(HERE.with_name("tuned.toml").read_te
 OURS_ON_A_VERIFIED_TOKEN = {("loki", "illusion")}  # what the three cards say
 
 # hero, ability, level: the rule by which the value differs from the collected fact.
-RULED: dict[tuple[str, str, int], str] = {}
+RULED: dict[tuple[str, str, int], str] = {
+    ("black-widow", "widows-gauntlets", 1): "THR-AMB-111",
+    ("black-widow", "widows-gauntlets", 2): "THR-AMB-111",
+}
 
 KINDS = {
     "offensive": "offence",
@@ -49,7 +53,9 @@ def trigger(row: Row) -> dict[str, Any]:
 
 def deals(row: Row) -> list[int]:
     """The plain numbers of damage that the line deals itself."""
-    return [step.n for step in row.does if isinstance(step, Deal) and isinstance(step.n, int)]
+    dealt = [step.n for step in row.does if isinstance(step, Deal)]
+    by_the_book = [n.n if isinstance(n, ReadOtherwise) else n for n in dealt]
+    return [n for n in by_the_book if isinstance(n, int)]
 
 
 def tuned(hero: str, ability: str, level: int) -> dict[str, Any]:

@@ -37,9 +37,9 @@ ATTACKS = [  # ability, level, dice, row, answers, damage, Evasive gained, what 
     ("demising-shot", 1, "1 2 3 6 6", "demising-shot", [], 4, 0, {TARGETED}),
     ("demising-shot", 2, "1 2 3 6 6", "demising-shot", [], 6, 0, {TARGETED}),
     ("demising-shot", 2, "1 2 6 4 4", "focus", [], 0, 0, {TARGETED, ENTANGLE}),
-    ("exploding-arrow", 1, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 7, 0, {BLIND}),
-    ("exploding-arrow", 2, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND}),
-    ("exploding-arrow", 3, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND, ENTANGLE}),
+    ("exploding-arrow", 1, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND}),
+    ("exploding-arrow", 2, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 11, 0, {BLIND}),
+    ("exploding-arrow", 3, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 11, 0, {BLIND, ENTANGLE}),
     ("entangling-shot", 1, "1 2 3 4 6", "entangling-shot", [], 7, 0, {ENTANGLE}),
     ("entangling-shot", 2, "3 4 5 6 1", "entangling-shot", [], 9, 0, {ENTANGLE}),
     ("blinding-shot", 1, "1 2 3 4 5", "blinding-shot", [], 8, 1, {BLIND}),
@@ -101,12 +101,15 @@ def test_an_evasive_action_may_help_somebody_else() -> None:
     assert (stage.count(0, EVASIVE), stage.count(1, EVASIVE)) == (0, 1)
 
 
+@proves("THR-AMB-110")
 @pytest.mark.parametrize(
     ("level", "dice", "damage", "lost"),
     [
-        (1, "1 1 1 1 1", 8, 0),
-        (2, "1 2 3 4 5", 11, 0),
-        (1, "6 6 6 4 4", 5, 3),
+        (1, "1 1 1 1 1", 3 + 10, 0),
+        (1, "1 1 2 4 5", 3 + 6 + 2, 0),
+        (1, "6 6 6 4 4", 3 + 2, 3),
+        (2, "1 2 3 4 5", 3 + 6 + 4, 0),
+        (3, "4 4 4 4 5", 3 + 10, 0),
         (3, "6 6 6 6 6", 3, 4),
     ],
 )

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from kostka.games.dicethrone.dice import SHOWN, TOTAL
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Amount, Fact, Symbol, Token
+from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.state import Battle
+from kostka.kernel.game import chosen
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,23 @@ class Provided(Amount):
 
     def of(self, s: Battle, seat: int) -> int:
         return self.n if self.fact.true(s, seat) else 0
+
+
+@dataclass(frozen=True)
+class ReadOtherwise(Amount):
+    """A number, and another one at a table that has chosen this named exception."""
+
+    n: int
+    reading: int  # the bit of the exception
+    other: int
+
+    @property
+    def exception(self) -> str:
+        (found,) = chosen(self.reading, EXCEPTIONS)
+        return found.key
+
+    def of(self, s: Battle, seat: int) -> int:
+        return self.other if s.readings & self.reading else self.n
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from kostka.games.dicethrone.notes import Entry, Incoming, RollPhase
 from kostka.games.dicethrone.printed import Ability
+from kostka.games.dicethrone.readings import HEALING_COUNTS_FIRST
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
@@ -165,19 +166,26 @@ def by_defence(entry: Entry) -> bool:
 
 
 def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
-    """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30."""
+    """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30.
+
+    With `THR-AMB-30:faq` the healing counts first, and only up to the cap.
+    """
     if not incoming.entries:
         return
     sides = s.mode.sides
     change = [0] * len(s.health)
+    healing = [0] * len(s.health)
     hurt: list[Tally] = []
     for seat in s.from_active():
         sums = tally(s, incoming, seat)
         if sums.entries:
             hurt.append(sums)
             change[sides[seat]] += sums.healing - sums.total()
+            healing[sides[seat]] += sums.healing
     cap = s.mode.health + OVER_START
     for side in range(len(change)):
+        if s.readings & HEALING_COUNTS_FIRST:
+            change[side] -= max(0, s.health[side] + healing[side] - max(cap, s.health[side]))
         s.health[side] = max(0, min(max(cap, s.health[side]), s.health[side] + change[side]))
     for sums in hurt:
         if sums.least and s.health[sides[sums.seat]] == 0:

@@ -212,6 +212,15 @@ class YourAttackIsOver(Fact):
 
 
 @dataclass(frozen=True)
+class YourAttackHasDealtDamage(Fact):
+    """At least 1, whatever became of its target."""
+
+    def true(self, s: Battle, seat: int) -> bool:
+        phase = s.roll_phase()
+        return phase is not None and phase.attacker == seat and bool(phase.dealt > 1)
+
+
+@dataclass(frozen=True)
 class Noted(Fact):
     """Something was done in this roll phase that is remembered under this name."""
 

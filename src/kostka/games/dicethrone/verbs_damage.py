@@ -12,6 +12,7 @@ from kostka.games.dicethrone.notes import Incoming
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Amount, Row
 from kostka.games.dicethrone.reading import Targeted, source
+from kostka.games.dicethrone.readings import HEALING_AT_ONCE
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
@@ -185,13 +186,17 @@ class Land(Step):
 
 @dataclass(frozen=True)
 class Heal(Step):
-    """THR-AMB-93: of an offensive ability at once, else with the sum that is waiting."""
+    """THR-AMB-93: of an offensive ability at once, else with the sum that is waiting.
+
+    With `THR-AMB-93:faq` always at once.
+    """
 
     n: int | Amount
 
     def run(self, s: Battle, f: Frame) -> None:
         n = number(self.n, s, f.you)
-        if isinstance(f.it, Row) or s.incoming() is None:
+        at_once = isinstance(f.it, Row) or s.readings & HEALING_AT_ONCE
+        if at_once or s.incoming() is None:
             s.heal(f.you, n, source(f))
         elif n > 0:
             s.enter(source(f), f.you, HEALS, n, NORMAL)

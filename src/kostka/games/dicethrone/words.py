@@ -51,6 +51,7 @@ HEADS: Final[dict[type, int | str]] = {
     amounts.PerUpgradeThisTurn: ".n",
     amounts.PerHeld: ".n",
     amounts.Provided: ".n",
+    amounts.ReadOtherwise: ".n",
     amounts.HalfTheDie: "X",
     amounts.TheTotal: "X",
     amounts.YourCp: "X",
@@ -82,6 +83,11 @@ AMOUNTS: Final[dict[type, Three]] = {
         "{every:żeton|żetony|żetonów} {token}, {every:który|które|które} masz",
     ),
     amounts.Provided: (" if {fact}", ", pokud {fact}", ", jeśli {fact}"),
+    amounts.ReadOtherwise: (
+        " ({other} at a table with {exception})",
+        " ({other} u stolu s výjimkou {exception})",
+        " ({other} przy stole z wyjątkiem {exception})",
+    ),
     amounts.HalfTheDie: (
         ", where X is half the number rolled, rounded up",
         ", kde X je polovina hozeného čísla zaokrouhlená nahoru",
@@ -225,6 +231,11 @@ FACTS: Final[dict[type, Three]] = {
         "you spent a token against this damage and its die shows {it:range}",
         "na kostce za žeton využitý proti tomuto zranění padlo {it:range}",
         "na kości za żeton wydany przeciwko tym obrażeniom wypadło {it:range}",
+    ),
+    facts.YourAttackHasDealtDamage: (
+        "the attack dealt at least 1 damage",
+        "útok udělil alespoň 1 zranění",
+        "atak zadał co najmniej 1 obrażenie",
     ),
     facts.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
     facts.ARollPhase: ("it is a Roll Phase", "probíhá fáze hodu", "trwa Faza Rzutu"),

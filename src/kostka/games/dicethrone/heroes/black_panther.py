@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.amounts import Per, PerHeld
+from kostka.games.dicethrone.amounts import Per, PerHeld, ReadOtherwise
 from kostka.games.dicethrone.asks_players import ChooseOpponent
 from kostka.games.dicethrone.blocks import THEN, On, Otherwise
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
@@ -24,6 +24,7 @@ from kostka.games.dicethrone.printed import (
     Token,
     Whenever,
 )
+from kostka.games.dicethrone.readings import FOUR_FOR_THREE_CLAWS
 from kostka.games.dicethrone.terms import (
     DEFENCE,
     INSTANT,
@@ -68,7 +69,7 @@ VIBRANIUM_CLAWS: Final = Ability(
     "vibranium-claws",
     OFFENCE,
     Level(
-        Row(Shows((3, CLAW)), Deal(3)),
+        Row(Shows((3, CLAW)), Deal(ReadOtherwise(3, FOUR_FOR_THREE_CLAWS, 4))),
         Row(Shows((4, CLAW)), Deal(5)),
         Row(Shows((5, CLAW)), Deal(6)),
         conf="rulebook",

@@ -203,11 +203,11 @@ WIDOWS_GAUNTLETS: Final = Ability(
     "widows-gauntlets",
     OFFENCE,
     Level(
-        Row(Shows((3, ESPIONAGE), (2, BATON)), GainCp(1), Deal(6), AddDamage(PerUpgrade())),
+        Row(Shows((3, BATON), (2, ESPIONAGE)), GainCp(1), Deal(6), AddDamage(PerUpgrade())),
         conf="public",
     ),
     Level(
-        Row(Shows((3, ESPIONAGE), (2, BATON)), GainCp(1), Deal(7), AddDamage(PerUpgrade())),
+        Row(Shows((3, BATON), (2, ESPIONAGE)), GainCp(1), Deal(7), AddDamage(PerUpgrade())),
         Row(
             Shows((2, ESPIONAGE), (2, BATON)),
             InflictOnUpTo(TIME_BOMB, 2),
