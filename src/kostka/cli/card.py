@@ -4,14 +4,43 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from typing import Any
+from typing import Any, Final
 
 from kostka.cli.options import add_game, add_json, add_language, print_json
 from kostka.games import game
+from kostka.games.dicethrone.marks import OURS, PRINTED, PUBLIC, mark, percent, shares
+from kostka.games.dicethrone.printed import Hero
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.step import Named
 from kostka.words import Book, book
 from kostka.words.confidence import confidence
+
+SURE: Final = {
+    "en": {
+        PRINTED: "The numbers are printed in the rulebook.",
+        PUBLIC: "The numbers are from public sources.",
+        OURS: "Our reading: at least one number here is Kostka's own.",
+        "rows": "Of {all} rows (tokens, ability levels, cards) {printed} are printed "
+        "({printed_share} %), {public} public ({public_share} %), {ours} our reading "
+        "({ours_share} %).",
+    },
+    "cs": {
+        PRINTED: "Čísla jsou vytištěna v pravidlech.",
+        PUBLIC: "Čísla jsou z veřejných zdrojů.",
+        OURS: "Naše čtení: alespoň jedno číslo je tu naše vlastní.",
+        "rows": "Z {all} řádků (žetony, úrovně schopností, karty) je {printed} vytištěných "
+        "({printed_share} %), {public} veřejných ({public_share} %) a {ours} podle našeho čtení "
+        "({ours_share} %).",
+    },
+    "pl": {
+        PRINTED: "Liczby są wydrukowane w instrukcji.",
+        PUBLIC: "Liczby pochodzą ze źródeł publicznych.",
+        OURS: "Nasze odczytanie: co najmniej jedna liczba jest tu nasza własna.",
+        "rows": "Z {all} wierszy (żetony, poziomy zdolności, karty) wydrukowanych jest {printed} "
+        "({printed_share} %), publicznych {public} ({public_share} %), a według naszego "
+        "odczytania {ours} ({ours_share} %).",
+    },
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +59,20 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found if args.all else found[0])
     else:
-        print("\n\n".join([f"{each['name']} ({each['id']})\n{each['text']}" for each in found]))
+        print("\n\n".join([plain(each, SURE[args.lang]) for each in found]))
     return 0
+
+
+def plain(found: dict[str, Any], say: dict[str, str]) -> str:
+    """What it says, and how sure we are of that."""
+    lines = [f"{found['name']} ({found['id']})", found["text"]]
+    rows: dict[str, int] | None = found.get("rows")
+    if rows is not None:
+        shares = {f"{each}_share": percent(rows, each) for each in rows}
+        lines.append(say["rows"].format(all=sum(rows.values()), **rows, **shares))
+    elif found["conf"] is not None:
+        lines.append(say[mark(found["conf"])])
+    return "\n".join(lines)
 
 
 def find(words: Book, key: str) -> Named:
@@ -45,7 +86,7 @@ def find(words: Book, key: str) -> Named:
 
 
 def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
-    return {
+    found = {
         "id": thing.key,
         "name": words.name(thing.key, lang),
         "text": words.describe(thing, lang),
@@ -53,6 +94,9 @@ def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
         "conf": confidence(thing),
         "ours": words.ours(thing.key, lang),
     }
+    if isinstance(thing, Hero):
+        found["rows"] = shares(thing)
+    return found
 
 
 def kind(thing: Named) -> str:

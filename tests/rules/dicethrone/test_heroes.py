@@ -16,6 +16,7 @@ import pytest
 
 from kostka.games.dicethrone.amounts import ReadOtherwise
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.marks import OURS, mark, rows, shares
 from kostka.games.dicethrone.printed import Ability, Level, OfAKind, Row, Shows, Straight
 from kostka.games.dicethrone.verbs_damage import Deal
 from kostka.judge import catalogue
@@ -112,6 +113,37 @@ def test_what_is_only_proposed_is_marked(name: str) -> None:
         ):
             if fact["conf"] == "proposed":
                 assert level.conf == "proposed", (ability.key, level.conf)
+
+
+SHARES = {  # rows printed in the rulebook, read by others in public, and ours
+    "barbarian": (0, 38, 0),
+    "black-panther": (13, 0, 21),
+    "black-widow": (3, 35, 0),
+    "captain-marvel": (0, 3, 35),
+    "doctor-strange": (1, 8, 33),
+    "loki": (0, 8, 29),
+    "miles-morales": (0, 32, 0),
+    "monk": (0, 41, 0),
+    "moon-elf": (0, 40, 2),
+    "paladin": (0, 44, 0),
+    "pyromancer": (0, 41, 0),
+    "scarlet-witch": (0, 11, 27),
+    "shadow-thief": (0, 37, 0),
+    "thor": (0, 39, 0),
+}
+
+
+@pytest.mark.parametrize("name", sorted(HEROES))
+def test_a_hero_tells_how_many_of_its_rows_are_whose(name: str) -> None:
+    found = shares(HEROES[name])
+    assert tuple(found.values()) == SHARES[name]
+    assert sum(found.values()) == len(dict(rows(HEROES[name])))  # each of them once
+
+
+def test_one_number_of_ours_makes_a_row_our_reading() -> None:
+    assert dict(rows(HEROES["black-panther"]))["vibranium-claws 2"] == OURS  # only its 7 is printed
+    assert dict(rows(HEROES["loki"]))["illusion"] == OURS  # what the three cards say
+    assert mark("whoever knows") == OURS
 
 
 @pytest.mark.parametrize("name", sorted(HEROES))

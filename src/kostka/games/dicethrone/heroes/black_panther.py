@@ -51,7 +51,7 @@ PANTHER: Final = Symbol("panther", 6)
 
 # --- Leaflet --------------------------------------------------------------------------------------
 
-KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8, worth=80)
+KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8, worth=80, conf="rulebook")
 KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     RemoveAll(KINETIC_ENERGY),
     GainCp(2),
@@ -60,7 +60,7 @@ KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     DealIsolated(5),
 )
 VIBRANIUM_SUIT: Final = Token(
-    "vibranium-suit", UNIQUE, 1, transferable=False, worth=220
+    "vibranium-suit", UNIQUE, 1, transferable=False, worth=220, conf="rulebook"
 ).can_be_spent(Spend("spend vibranium-suit", Prevent(3), needs=(DAMAGE_TO_YOU,)))
 
 # --- Board ----------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ VIBRANIUM_CLAWS: Final = Ability(
         Row(Shows((4, CLAW)), Deal(6)),
         Row(Shows((5, CLAW)), Deal(7)),
         also=(On(OfAKind(3), Gain(KINETIC_ENERGY)),),
-        conf="rulebook",
+        conf="proposed",  # 7 is printed; 5 and 6 are ours, and so is the cost
     ),
 )
 ENERGY_ABSORPTION: Final = Ability(
@@ -131,7 +131,7 @@ METEORIC_PUNCH: Final = Ability(
     Level(
         Row(Straight(4), Gain(KINETIC_ENERGY), THEN, Deal(7)),
         Row(Straight(5), Gain(KINETIC_ENERGY, 2), THEN, Deal(9)),
-        conf="rulebook",
+        conf="proposed",  # 7 is printed; 9 is ours, and so is the cost
     ),
 )
 
@@ -215,19 +215,19 @@ WAKANDA_FOREVER: Final = Ability(
 THE_PANTHER: Final = TheDiceShow(Shows((1, PANTHER)))
 
 CARDS: Final = (
-    Card("vibranium-claws-2", UPGRADE, 2, upgrades=VIBRANIUM_CLAWS, level=2, conf="rulebook"),
+    Card("vibranium-claws-2", UPGRADE, 2, upgrades=VIBRANIUM_CLAWS, level=2, conf="proposed"),
     Card("energy-absorption-2", UPGRADE, 2, upgrades=ENERGY_ABSORPTION, level=2, conf="proposed"),
     Card("stealth-strike-2", UPGRADE, 2, upgrades=STEALTH_STRIKE, level=2, conf="proposed"),
     Card("heart-shaped-herb-2", UPGRADE, 1, upgrades=HEART_SHAPED_HERB, level=2, conf="proposed"),
-    Card("meteoric-punch-2", UPGRADE, 2, upgrades=METEORIC_PUNCH, level=2, conf="rulebook"),
-    Card("triple-threat-2", UPGRADE, 1, upgrades=TRIPLE_THREAT, level=2, conf="rulebook"),
+    Card("meteoric-punch-2", UPGRADE, 2, upgrades=METEORIC_PUNCH, level=2, conf="proposed"),
+    Card("triple-threat-2", UPGRADE, 1, upgrades=TRIPLE_THREAT, level=2, conf="proposed"),
     Card("ancestral-power-2", UPGRADE, 2, upgrades=ANCESTRAL_POWER, level=2, conf="proposed"),
     Card("bashengas-honor-2", UPGRADE, 2, upgrades=BASHENGAS_HONOR, level=2, conf="proposed"),
     Card(
         *("willpower", ROLL, 1),
         *(RollDice(5), AddDamage(Per(CLAW))),
         modifier=True,
-        conf="rulebook",
+        conf="proposed",  # the effect is printed, the cost is ours
     ),
     Card("vibranium-weave", INSTANT, 1, Gain(VIBRANIUM_SUIT), conf="proposed"),
     Card(
