@@ -12,7 +12,7 @@ from kostka.cli.screens.base import Screen, wrapped
 from kostka.kernel.sense import Sense
 from kostka.sight import View
 
-SIGN: Final = {"dealt": "", "added": "+", "prevented": "−", "heals": "♥"}
+SIGN: Final = {"dealt": "", "added": "+", "prevented": "−", "heals": "♥", "survives": "≥"}
 KEEP: Final = "keep"  # the verb of choosing dice
 BAR: Final = 20
 FULL: Final = 60  # health that fills the bar

@@ -158,7 +158,7 @@ class DealTheDamage(Step):
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = phase_of(s)
-        if phase.kind is not None and s.heroes[phase.attacker].afterwards:
+        if phase.kind is not None and (phase.later or s.heroes[phase.attacker].afterwards):
             phase.dealt = 1 + tally(s, phase, phase.target).total()
         land(s, phase, phase.activated)
         phase.over = True  # what falls due by the damage comes too late to modify it
@@ -177,7 +177,8 @@ class ActAfterwards(Step):
     """Where the attacker's hero has something to do after the damage, players may respond."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        if phase_of(s).dealt:
+        phase = phase_of(s)
+        if phase.dealt and s.heroes[phase.attacker].afterwards:
             RESPONSES.run(s, f)
 
 

@@ -150,8 +150,10 @@ class Token(Named):
         until_roll_end: bool = False,
         side_of: Token | None = None,
         worth: int = 0,
+        conf: str = "public",
     ) -> None:
         super().__init__(key)
+        self.conf = conf  # how sure we are of it
         self.status = status
         self.limit = limit
         self.removable = removable

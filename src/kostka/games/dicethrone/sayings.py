@@ -55,6 +55,7 @@ LABELS: Final[dict[str, Three]] = {
     "halved": ("half prevented", "zabráněno polovině", "zapobieżono połowie"),
     "ignored": ("all prevented", "zabráněno všemu", "zapobieżono wszystkiemu"),
     "heals": ("healing", "léčení", "uleczenie"),
+    "half-back": ("half given back", "polovina vrácena", "połowa oddana"),
     "survives": ("survives", "přežije", "przeżyje"),
     # modes
     "duel": ("duel", "souboj", "pojedynek"),
@@ -460,6 +461,11 @@ LOG: Final[dict[str, Three]] = {
         "{who} prevents half of the damage{source}",
         "{who} zabraňuje polovině zranění{source}",
         "{who} zapobiega połowie obrażeń{source}",
+    ),
+    "ledger-entry/half-back": (
+        "{who}: half of the damage comes back{source}",
+        "{who}: polovina zranění se vrací{source}",
+        "{who}: połowa obrażeń wraca{source}",
     ),
     "ledger-entry/ignored": (
         "{who} prevents all damage{source}",

@@ -169,8 +169,9 @@ PREVENTED: Final = Word("prevented")
 HALVED: Final = Word("halved")
 IGNORED: Final = Word("ignored")
 HEALS: Final = Word("heals")
+HALF_BACK: Final = Word("half-back")  # half of what the target of the attack gets
 SURVIVES: Final = Word("survives")
-HOWS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS, SURVIVES)
+HOWS: Final = (DEALT, ADDED, PREVENTED, HALVED, IGNORED, HEALS, HALF_BACK, SURVIVES)
 PREVENTION: Final = (PREVENTED, HALVED, IGNORED)
 
 # --- Answers --------------------------------------------------------------------------------------
