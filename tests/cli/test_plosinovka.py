@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
 
 from kostka.bots.greedy import Greedy
 from kostka.cli import main
+from kostka.cli.options import setup_of
 from kostka.cli.screens import screen
 from kostka.cli.screens.plosinovka import FIGURES, ROOM
 from kostka.games import GAMES
 from kostka.games.plosinovka.cards.bosses import BOSSES
 from kostka.games.plosinovka.cards.box import HELPERS
 from kostka.games.plosinovka.cards.enemies import ENEMIES
+from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Rng
+from kostka.kernel.state import settle
 from kostka.kernel.step import CHANCE
 from kostka.sight import Seen, view
 from kostka.words import LANGUAGES
-from tests.rules.plosinovka.stage import Stage
+from tests.rules.plosinovka.stage import Stage, name
+from tests.rules.proves import proves
 
 PLAYERS = ["Anna", "Boris", "Cyril", "Dana"]
 
@@ -110,3 +117,94 @@ def test_who_is_lost_alone_loses_and_draws_with_nobody(capsys: pytest.CaptureFix
     solo = Path(__file__).parents[1] / "golden" / "plosinovka-solo-0.kostka.jsonl"
     assert main(["replay", str(solo), "--lang", "cs"]) == 0
     assert capsys.readouterr().out.endswith(" prohrává.\n")
+
+
+# --- Alone, and heroes that are dealt -------------------------------------------------------------
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, Any]:
+    assert main(["sim", "plosinovka", *args, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def heroes_of(*words: str) -> set[str]:
+    """Whom chance deals to the first seat, in ten games of this set-up."""
+    game = GAMES["plosinovka"]
+    found = set()
+    for seed in range(10):
+        s = game.new(setup_of(game, words))
+        assert isinstance(s, Climb)
+        settle(s, Rng(seed))
+        found.add(s.hero(0).key)
+    return found
+
+
+@proves("TOW-SETUP-18")
+def test_how_many_players_is_enough_and_their_heroes_are_dealt() -> None:
+    game = GAMES["plosinovka"]
+    for players in (1, 2, 3, 4):
+        assert game.new(setup_of(game, [f"players={players}"])).seats() == players
+    assert len(heroes_of("players=3")) > 1
+    assert len(heroes_of("mode=solo")) > 1
+    assert heroes_of("mode=solo heroes=urgh") == {"urgh"}
+    assert heroes_of("players=2 heroes=avys") == {"avys"}  # only the other one is dealt
+
+
+def test_a_simulated_solo_game_is_won_with_a_score_or_lost(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = simulated(capsys, "--setup", "mode=solo", "--bots", "greedy", "--games", "8")
+    assert found["wins"][0] + found["losses"] == 8
+    assert found["draws"] == found["technical_draws"] == 0
+    assert len(found["scores"]) == found["wins"][0] > 0
+    assert min(found["scores"]) >= 2  # the boss is an enemy
+    two = simulated(capsys, "--setup", "players=2", "--bots", "greedy,greedy", "--games", "1")
+    assert (two["losses"], two["scores"]) == (0, [])
+    assert main(["sim", "plosinovka", "--setup", "mode=solo", "--games", "2"]) == 0
+    assert "lost: 2" in capsys.readouterr().out  # a random player, whom nobody had to name
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Score"), ("cs", "Skóre"), ("pl", "Wynik")])
+def test_a_solo_game_that_is_won_ends_with_its_score(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    solo = ["play", "plosinovka", "--setup", "mode=solo", "--seats", "greedy", "--lang", lang]
+    ends = []
+    for seed in range(1, 9):
+        assert main([*solo, "--seed", str(seed)]) == 0
+        out = capsys.readouterr().out
+        scored = re.findall(rf"^{said}: (\d+)$", out, re.MULTILINE)
+        parts = [int(n) for n in re.findall(r"\d+", out.splitlines()[-1])]
+        ends.append(len(scored))
+        assert [sum(parts)] == [int(n) for n in scored] or not scored
+    assert sorted(set(ends)) == [0, 1]  # some are lost, and have none
+
+
+def test_who_plays_alone_names_nobody(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda *_: "quit")
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: "quit")
+    assert main(["play", "plosinovka", "--setup", "mode=solo", "--seed", "3"]) == 0
+    assert "(Player 1): off the map" in capsys.readouterr().out
+
+
+@proves("TOW-AMB-32")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_could_strike_too_early_is_warned(lang: str) -> None:
+    stage = Stage("bivoj", "avys").heroes((1, 1)).enemy("werewolf", (1, 2))
+    stage.dice("sword sword sword sword").do(f"attack {name(1, 2)}")
+    shown = screen("plosinovka", lang, PLAYERS[:2])
+    warned = []
+    for _ in range(3):
+        warned.append([Text.from_markup(line).plain for line in shown.hints(view(stage.s, 0))])
+        stage.do("sword")
+    enough = shown.hints(view(stage.s, 0))
+    assert (warned[0], enough) == ([], [])  # nothing to strike with yet, and three of three
+    for n, lines in enumerate(warned[1:], 1):
+        told = " ".join(lines)
+        assert re.findall(r"\d+", told) == [str(n), "3"]
+        assert shown.book.name("werewolf", lang) in told
+    assert warned[1] != warned[2]

@@ -16,7 +16,7 @@ from kostka.kernel.step import NOT_OFFERED
 
 GAMES = tuple(CATALOGUES)
 RULES = {"dicethrone": 292, "doomtrooper": 575, "plosinovka": 346}
-RULINGS = {"dicethrone": 106, "doomtrooper": 99, "plosinovka": 73}
+RULINGS = {"dicethrone": 112, "doomtrooper": 99, "plosinovka": 76}
 TERMS = {"dicethrone": 147, "doomtrooper": 179, "plosinovka": 79}
 SOURCES = ("Czech rulebook: ", "Polish rulebook: ", "Polish summary: ", "Czech tournament rules: ")
 GAME_SOURCES = Path(kostka.__file__).parent / "games" / "dicethrone"
@@ -79,7 +79,7 @@ def test_a_rulebook_is_complete_in_its_languages(game: str, lang: str) -> None:
         assert rules.speaks(id_, lang), id_
         assert rules.title(id_, lang) and rules.text(id_, lang), id_
         said = {"title", "text"} if id_ in rules.rules else {"question", "ruling"}
-        assert set(rules._translated[lang][id_]) == said, id_
+        assert set(rules._translated[lang][id_]) - {"reason"} == said, id_
     for key in rules.exceptions:
         assert set(rules._translated[lang][key]) == {"reading"}, key
         assert rules.reading(key, lang) != rules.reading(key), key

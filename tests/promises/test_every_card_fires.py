@@ -28,6 +28,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.values import counting
 from kostka.kernel.event import Event
 from kostka.kernel.step import PASS, Frame
+from tests.promises.answers import Said
 from tests.promises.seeker import Seeker, parade
 from tests.promises.to_fire import all_of
 
@@ -109,19 +110,25 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
     return {it.name for it in acting.whenevers if not it.book}
 
 
-def play(decks: Sequence[Deck], seed: int, unfired: set[Any]) -> None:
+def play(decks: Sequence[Deck], seed: int, unfired: set[Any], said: Said) -> None:
     s, seeker = new_game(decks), Seeker(seed, unfired)
     s.log = []
     while not s.over():
-        option = seeker.draw(s) if s.at_chance() else seeker.choose(s)
+        if s.at_chance():
+            option = seeker.draw(s)
+        else:
+            said.look(s)
+            option = seeker.choose(s)
         unfired -= watch(s, option, unfired)
 
 
-def test_no_card_never_fires() -> None:
+def test_no_card_never_fires_and_all_that_it_asks_has_answers_one_can_read() -> None:
     unfired = {it for card in CARDS.values() for it in all_of(card)}
+    said = Said("doomtrooper", often=3)
     for seed in range(GAMES):
         if not unfired:
             break
         decks = [parade(2 * seed + seat, unfired) for seat in range(2)]
-        play(decks if seed >= SHIPPED else TOURNAMENT, seed, unfired)
+        play(decks if seed >= SHIPPED else TOURNAMENT, seed, unfired, said)
     assert not unfired
+    assert len(said.times) > 100  # kinds of questions

@@ -10,8 +10,9 @@ from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.terms import PASSED_ON
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
+from kostka.kernel.sense import Player, Sense
 from kostka.sight import JUDGE, SPECTATOR, meant, redact, view
-from kostka.sight.doomtrooper import Player, Which
+from kostka.sight.doomtrooper import Which
 from kostka.table.tellers import teller
 from tests.rules.doomtrooper.stage import Stage
 
@@ -84,12 +85,12 @@ def test_options_that_are_numbers_stand_for_pieces_and_players() -> None:
         it.move("pass")
     options = view(it.s, ROMAN).options
     assert options[:3] == [
-        Which(CARDS["sean-gallagher"], 0, ROMAN),
-        Which(CARDS["clansman"], 1, ROMAN),
-        Which(CARDS["clansman"], 2, ROMAN),
+        Sense("attack-with", Which(CARDS["sean-gallagher"], 0, ROMAN, number=1)),
+        Sense("attack-with", Which(CARDS["clansman"], 1, ROMAN, number=2)),
+        Sense("attack-with", Which(CARDS["clansman"], 2, ROMAN, number=3)),
     ]
     other = stage().do("meditate", "play doomed")
-    assert meant(other.s, other.s.options()) == [Player(0), Player(1)]
+    assert meant(other.s, other.s.options()) == [Sense("on", Player(0)), Sense("on", Player(1))]
 
 
 def test_each_value_is_shown_with_the_cards_that_make_it_up() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from kostka.kernel.log import Journal
 from kostka.sight import SPECTATOR, redact
 from kostka.table.course import Course
 from kostka.table.protocol import REFUSALS
-from kostka.table.tell import about, called, sentence_of
+from kostka.table.tell import sentence_of
 from kostka.table.tellers import teller
 from kostka.words import LANGUAGES, book
 
@@ -105,50 +104,3 @@ def test_nobody_hears_more_in_a_world_that_differs_only_in_what_he_cannot_know(
 def test_every_refusal_of_the_table_has_a_sentence(lang: str) -> None:
     for rule in REFUSALS:
         assert sentence_of(rule, lang).endswith((".", "!"))
-
-
-@pytest.mark.parametrize(
-    ("do", "things"),
-    [
-        ("pass", []),
-        ("roll", ["die"]),
-        ("keep 1 2", ["die"]),
-        ("die 3", ["die"]),
-        ("to 4", ["die"]),
-        ("seat 2", ["seat-1"]),
-        ("play so-wild", ["so-wild"]),
-        ("announce vibranium-claws 2", ["vibranium-claws"]),
-        ("use sorcerer-supreme 1", ["sorcerer-supreme"]),
-        ("first time-bomb in upkeep time-bomb-late", ["time-bomb-late"]),
-        ("on clansman 2", ["piece-7", "clansman"]),
-        ("use fetch of clansman 2", ["piece-7", "clansman"]),
-        ("play trencher", ["trencher"]),
-        ("discard trencher", ["trencher"]),
-        ("hide trencher", ["trencher"]),
-        ("attacker trencher", ["piece-9", "trencher"]),
-        ("to squad", ["area-1-squad"]),
-        ("to kohort of seat 1", ["area-0-kohort"]),
-        ("keep", []),
-        ("on seat 1", ["seat-0"]),
-        ("on the points of seat 2", ["seat-1"]),
-        ("for 3", []),
-        ("no-ability", []),
-    ],
-)
-def test_a_move_tells_to_which_things_it_belongs(do: str, things: list[str]) -> None:
-    pieces: dict[str, Any] = {"clansman 2": 7, "trencher": 9}
-    assert about(do, pieces, 1) == things
-
-
-@pytest.mark.parametrize(
-    ("lang", "text", "said"),
-    [
-        ("en", "Player 2", "Borek"),
-        ("en", "To the Squad of player 1", "To the Squad of Player 2"),  # she calls herself so
-        ("cs", "Na hráč 2", "Na Borek"),
-        ("pl", "Gracz 1", "Player 2"),
-        ("en", "Play Player 12", "Play Player 12"),
-    ],
-)
-def test_an_answer_calls_seats_by_their_names(lang: str, text: str, said: str) -> None:
-    assert called(text, lang, ["Player 2", "Borek"]) == said

@@ -16,7 +16,8 @@ def test_a_card_is_printed_with_its_name(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["card", "dicethrone", "six_it", "--lang", "pl"]) == 0
     name, *text = capsys.readouterr().out.rstrip("\n").split("\n")
     assert name == "Pewna szóstka! (six-it)"
-    assert "\n".join(text) == BOOK.describe_key("six-it", "pl")
+    assert "\n".join(text[:-1]) == BOOK.describe_key("six-it", "pl")
+    assert text[-1] == "Liczby pochodzą ze źródeł publicznych."
 
 
 def test_a_machine_gets_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,8 +49,39 @@ def test_an_ability_is_as_sure_as_its_least_sure_level(
 ) -> None:
     main(["card", "dicethrone", "stealth-strike", "--json"])
     assert json.loads(capsys.readouterr().out)["conf"] == "proposed"
-    main(["card", "dicethrone", "meteoric-punch", "--json"])
+    main(["card", "dicethrone", "wakanda-forever", "--json"])
     assert json.loads(capsys.readouterr().out)["conf"] == "rulebook"
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "says"),
+    [
+        ("kinetic-energy", "en", "The numbers are printed in the rulebook."),
+        ("kinetic-energy", "cs", "Čísla jsou vytištěna v pravidlech."),
+        ("evasive", "en", "The numbers are from public sources."),
+        ("illusion", "en", "Our reading: at least one number here is Kostka's own."),
+        ("vibranium-claws-2", "cs", "Naše čtení: alespoň jedno číslo je tu naše vlastní."),
+        ("willpower", "pl", "Nasze odczytanie: co najmniej jedna liczba jest tu nasza własna."),
+    ],
+)
+def test_the_last_line_tells_how_sure_we_are(
+    capsys: pytest.CaptureFixture[str], key: str, lang: str, says: str
+) -> None:
+    assert main(["card", "dicethrone", key, "--lang", lang]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == says
+
+
+def test_a_hero_tells_the_share_of_rows_of_each_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "dicethrone", "captain-marvel"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "Of 38 rows (tokens, ability levels, cards) 0 are printed (0 %), 3 public (8 %), "
+        "35 our reading (92 %)."
+    )
+    main(["card", "dicethrone", "captain-marvel", "--json"])
+    assert json.loads(capsys.readouterr().out)["rows"] == {"printed": 0, "public": 3, "ours": 35}
+    for lang in ("cs", "pl"):
+        main(["card", "dicethrone", "captain-marvel", "--lang", lang])
+        assert "92 %" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_a_misspelt_id_names_the_close_ones(capsys: pytest.CaptureFixture[str]) -> None:

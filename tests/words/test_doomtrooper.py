@@ -37,10 +37,11 @@ from kostka.games.doomtrooper.sayings import LABELS
 from kostka.games.doomtrooper.words import HEADS
 from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event, ReadDue
+from kostka.kernel.sense import Number, Player, Sense
 from kostka.kernel.step import NOBODY, Choice, Condition, Step, Word
 from kostka.kernel.window import PlayOrPass, Window
 from kostka.sight import meant
-from kostka.sight.doomtrooper import Player, Which
+from kostka.sight.doomtrooper import Which
 from kostka.words import LANGUAGES, book
 from tests.rules.doomtrooper import fixtures
 from tests.words.reading import Met, inside
@@ -254,7 +255,7 @@ def test_every_option_has_a_text_and_no_two_are_alike(lang: str) -> None:
         *(duel.AnnounceTheWarzone, spoils.AnnouncePoints, actions.TakeAnAction, rules.Discard),
     }
     for step, options in asked.values():
-        texts = [BOOK.option(step, option, lang) for option in options]
+        texts = [BOOK.option(option, lang) for option in options]
         for text in texts:
             words(text)
         assert len(set(texts)) == len(texts), (step, texts)
@@ -310,14 +311,18 @@ def test_lines_of_the_log_and_answers_as_a_reader_would_say_them() -> None:
     }
     for event, expected in lines.items():
         assert tuple(BOOK.event(event, lang, NAMES_OF_SEATS) for lang in LANGUAGES) == expected
-    second = Which(CARDS["clansman"], 2, 0)
-    assert BOOK.option(duel.NameTheAttacker(), second, "en") == "attack with Clansman 2 of player 1"
-    assert BOOK.option(play.NameTheTarget(), Player(1), "cs") == "cíl: hráč 2"
-    assert BOOK.option(spoils.AnnouncePoints(), 3, "en") == (
+    second = Sense("attack-with", Which(CARDS["clansman"], 2, 0))
+    assert BOOK.option(second, "en") == "attack with Clansman 2 of player 1"
+    assert BOOK.option(second, "en", NAMES_OF_SEATS) == "attack with Clansman 2 of Anna"
+    assert BOOK.option(Sense("on", Player(1)), "cs") == "cíl: hráč 2"
+    assert BOOK.option(Sense("on", Player(1)), "cs", NAMES_OF_SEATS) == "cíl: Boris"
+    assert BOOK.option(Sense("so-much-destiny", Number(3)), "en") == (
         "3 destiny points, the rest promotion points"
     )
     with pytest.raises(LookupError):
-        BOOK.option(duel.NameTheAttacker(), object(), "en")
+        BOOK.option(Sense("attack-with", object()), "en")
+    with pytest.raises(LookupError):
+        BOOK.option(Sense("nonsense", Player(1)), "en")
 
 
 TEXTS = {

@@ -22,8 +22,10 @@ from kostka.games.dicethrone.content import GAME, HEROES, begin, new_game
 from kostka.games.dicethrone.dice import PLACE
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
-from kostka.kernel.event import Due, Event, ReadDue
-from kostka.kernel.step import CHANCE, NOBODY
+from kostka.kernel.event import Due, Event
+from kostka.kernel.sense import Sense
+from kostka.kernel.step import CHANCE, NOBODY, Choice, Frame, Rule
+from kostka.sight import meant
 from kostka.words import LANGUAGES, book
 from tests.words.reading import Met
 
@@ -62,9 +64,8 @@ def play(s: Battle, luck: Rng, found: Met) -> None:
             legal = s.options()
             option = legal[luck.below(len(legal))]
             offered = list(step.offers(s, f))  # a screen also tells what is forbidden, and why
-        if isinstance(step, ReadDue):
-            offered = [step.due(f, each) for each in offered]
-        found.asked[step, *[_known(each) for each in offered]] = (step, offered)
+        senses = meant(s, offered)
+        found.asked[step, *[_known(each.it) for each in senses]] = (step, senses)
         s.choose(option)
 
 
@@ -78,7 +79,7 @@ def test_every_option_has_a_text_and_no_two_are_alike(lang: str) -> None:
     asked = met().asked
     assert len(asked) > 1000
     for step, options in asked.values():
-        texts = [BOOK.option(step, option, lang) for option in options]
+        texts = [BOOK.option(option, lang) for option in options]
         for text in texts:
             assert text and text == text.strip() and "{" not in text and "<" not in text
         assert len(set(texts)) == len(texts), (step, texts)
@@ -197,19 +198,28 @@ def test_what_a_number_means_the_question_tells() -> None:
         (asks_players.ChooseOpponent(), 1, "player 2"),
     ]
     for step, option, text in said:
-        assert BOOK.option(step, option, "en") == text
-    assert BOOK.option(offence.RollOrAnnounce(), keep, "cs") == "nech si 1 1 6, přehoď 2 kostky"
-    assert BOOK.option(offence.RollOrAnnounce(), keep, "pl") == "zachowaj 1 1 6, przerzuć 2 kości"
+        assert BOOK.option(sense(step, option), "en") == text
+    kept = sense(offence.RollOrAnnounce(), keep)
+    assert BOOK.option(kept, "cs") == "nech si 1 1 6, přehoď 2 kostky"
+    assert BOOK.option(kept, "pl") == "zachowaj 1 1 6, przerzuć 2 kości"
+    opponent = sense(asks_players.ChooseOpponent(), 1)
+    assert BOOK.option(opponent, "en", NAMES) == NAMES[1]
+    with pytest.raises(NotImplementedError):
+        sense(blocks.May(), 3)
     with pytest.raises(LookupError):
-        BOOK.option(blocks.May(), 3, "en")
-    with pytest.raises(LookupError):
-        BOOK.option(blocks.May(), object(), "en")
+        BOOK.option(Sense("choose", object()), "en")
+
+
+def sense(step: Choice, option: Any) -> Sense:
+    """Of a question that needs no table to tell what its answers mean."""
+    return step.sense(None, Frame(Rule("question"), 0, 0, None, 0, None), option)
 
 
 def test_the_two_sides_of_a_bomb_are_told_apart() -> None:
     early, late = HEROES["black-widow"].tokens[2:4]
-    assert BOOK.option(asks_tokens.ChooseStatus(), early, "en") == "Time Bomb (0:02)"
-    assert BOOK.option(asks_tokens.ChooseStatus(), late, "pl") == "Bomba zegarowa (0:01)"
+    status = asks_tokens.ChooseStatus()
+    assert BOOK.option(sense(status, early), "en") == "Time Bomb (0:02)"
+    assert BOOK.option(sense(status, late), "pl") == "Bomba zegarowa (0:01)"
 
 
 def test_who_has_won_is_told_by_name_and_a_team_by_its_players() -> None:

@@ -30,8 +30,9 @@ from kostka.games.plosinovka.pool import (
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.tower import UP
 from kostka.games.plosinovka.words import CHANCES, PHRASES, QUESTIONS, TITLES
-from kostka.kernel.chance import Chance, Rng
+from kostka.kernel.chance import Rng
 from kostka.kernel.event import Event
+from kostka.kernel.sense import Sense
 from kostka.kernel.step import CHANCE, NOBODY, Choice, Step, Word
 from kostka.sight import Seen, meant
 from kostka.words import LANGUAGES, book
@@ -156,20 +157,18 @@ def test_every_question_is_one_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_ways_to_use_dice_read_alike(lang: str) -> None:
-    act = next(step for step in asked_by_rules() if type(step).__name__ == "Act")
     options: list[Any] = [*SPENDS, *SETTINGS, *[use for use in USES if use is not None]]
-    texts = [words(BOOK.option(act, option, lang)) for option in options]
+    texts = [words(BOOK.option(Sense("use", option), lang)) for option in options]
     assert len(set(texts)) == len(texts)
 
 
 def test_dice_are_told_with_their_gems_and_their_way() -> None:
-    act = next(step for step in asked_by_rules() if type(step).__name__ == "Act")
     up = use_of(terms.BOOT.place, terms.BOOT, 3, UP)
     merged = use_of(MERGED + terms.COIN.place, terms.SWORD, 1, NO_WAY)
     special = use_of(FROM_SPECIAL, terms.COIN, 2, NO_WAY)
-    assert BOOK.option(act, up, "en") == "boot ×3 (3 gems): up"
-    assert BOOK.option(act, merged, "cs") == "2× zlaťák jako meč"
-    assert BOOK.option(act, special, "pl") == "kość specjalna jako moneta ×2 (1 klejnot)"
+    assert BOOK.option(Sense("use", up), "en") == "boot ×3 (3 gems): up"
+    assert BOOK.option(Sense("use", merged), "cs") == "2× zlaťák jako meč"
+    assert BOOK.option(Sense("use", special), "pl") == "kość specjalna jako moneta ×2 (1 klejnot)"
 
 
 @cache
@@ -210,7 +209,7 @@ def listen(found: Met, s: Any, greedy: bool) -> None:
 def test_every_answer_has_a_text_and_no_two_are_alike(lang: str) -> None:
     assert len(met().asked) > 300
     for step, options in met().asked.values():
-        texts = [words(BOOK.option(step, option, lang)) for option in options]
+        texts = [words(BOOK.option(option, lang)) for option in options]
         assert len(set(texts)) == len(texts), (step, texts)
 
 
@@ -299,6 +298,5 @@ def test_what_has_no_words_is_a_lookup_error() -> None:
     for ask in (BOOK.name, BOOK.ours, BOOK.describe_key, BOOK.say):
         with pytest.raises(LookupError, match="nonsense"):
             ask("nonsense", "en")
-    step = next(step for step in asked_by_rules() if not isinstance(step, Chance))
-    with pytest.raises(LookupError, match="no text for the option"):
-        BOOK.option(step, 0.5, "en")
+    with pytest.raises(LookupError, match="no saying called 'do/nonsense'"):
+        BOOK.option(Sense("nonsense", 5), "en")

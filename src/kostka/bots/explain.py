@@ -8,8 +8,9 @@ from kostka.bots.bot import Bot
 from kostka.bots.levels import Thinker
 from kostka.bots.search import Line
 from kostka.kernel.chance import Rng
+from kostka.kernel.sense import Sense
 from kostka.kernel.state import State, settle
-from kostka.kernel.step import PASS, Choice
+from kostka.kernel.step import PASS
 from kostka.sight import Seen, meant
 from kostka.words import book
 from kostka.words.interface import say
@@ -21,8 +22,7 @@ class Told(NamedTuple):
     """One move of a line, with what is needed to say it."""
 
     seat: int
-    question: Choice
-    thing: Any
+    sense: Sense
     do: str
 
 
@@ -39,8 +39,8 @@ def moves(line: Line, world: State, luck: Rng) -> list[Told]:
             settle(world, luck)
         if world.over() or option not in world.options():
             break
-        (thing,) = meant(world, [option])
-        found.append(Told(int(world.seat), world.question(), thing, world.write(option)))
+        (sense,) = meant(world, [option])
+        found.append(Told(int(world.seat), sense, world.write(option)))
         world.choose(option)
     return found
 
@@ -64,7 +64,7 @@ def explained(bot: Bot, option: Any, seen: Seen, game: str, lang: str, seed: int
 
 def _said(told: Told, game: str, seat: int, lang: str) -> str:
     try:
-        move = book(game).option(told.question, told.thing, lang)
+        move = book(game).option(told.sense, lang)
     except LookupError:
         move = told.do
     return move if told.seat == seat else say(lang, "mind-answer", move=move)

@@ -4,14 +4,52 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from typing import Any
+from typing import Any, Final
 
-from kostka.cli.options import add_game, add_json, add_language, print_json
+from kostka.cli.options import LANGUAGES, add_game, add_json, add_language, print_json
 from kostka.games import game
+from kostka.games.dicethrone.marks import OURS, PRINTED, PUBLIC, mark, percent, shares
+from kostka.games.dicethrone.printed import Hero
+from kostka.games.plosinovka.cards.marks import CALLED, marks
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.step import Named
 from kostka.words import Book, book
-from kostka.words.confidence import confidence
+from kostka.words.confidence import CONFIDENCE, confidence
+
+# In the order of the languages.
+SOME_OURS: Final = ("Our own numbers and words", "Naše vlastní", "Nasze własne")
+ALL_OURS: Final = (
+    "What it says is our own proposal.",
+    "Co říká, je náš vlastní návrh.",
+    "To, co mówi, jest naszą własną propozycją.",
+)
+
+SURE: Final = {
+    "en": {
+        PRINTED: "The numbers are printed in the rulebook.",
+        PUBLIC: "The numbers are from public sources.",
+        OURS: "Our reading: at least one number here is Kostka's own.",
+        "rows": "Of {all} rows (tokens, ability levels, cards) {printed} are printed "
+        "({printed_share} %), {public} public ({public_share} %), {ours} our reading "
+        "({ours_share} %).",
+    },
+    "cs": {
+        PRINTED: "Čísla jsou vytištěna v pravidlech.",
+        PUBLIC: "Čísla jsou z veřejných zdrojů.",
+        OURS: "Naše čtení: alespoň jedno číslo je tu naše vlastní.",
+        "rows": "Z {all} řádků (žetony, úrovně schopností, karty) je {printed} vytištěných "
+        "({printed_share} %), {public} veřejných ({public_share} %) a {ours} podle našeho čtení "
+        "({ours_share} %).",
+    },
+    "pl": {
+        PRINTED: "Liczby są wydrukowane w instrukcji.",
+        PUBLIC: "Liczby pochodzą ze źródeł publicznych.",
+        OURS: "Nasze odczytanie: co najmniej jedna liczba jest tu nasza własna.",
+        "rows": "Z {all} wierszy (żetony, poziomy zdolności, karty) wydrukowanych jest {printed} "
+        "({printed_share} %), publicznych {public} ({public_share} %), a według naszego "
+        "odczytania {ours} ({ours_share} %).",
+    },
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +68,30 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found if args.all else found[0])
     else:
-        print("\n\n".join([f"{each['name']} ({each['id']})\n{each['text']}" for each in found]))
+        print("\n\n".join([told(each, args.lang) for each in found]))
     return 0
+
+
+def told(entry: dict[str, Any], lang: str) -> str:
+    """What it says, and how sure we are of that: which numbers and effects are no publisher's."""
+    lines, say, at = (
+        [f"{entry['name']} ({entry['id']})", entry["text"]],
+        SURE[lang],
+        LANGUAGES.index(lang),
+    )
+    rows: dict[str, int] | None = entry.get("rows")
+    marked: dict[str, str] = entry.get("marks", {})
+    ours = [what for what, conf in marked.items() if conf == CONFIDENCE[-1]]
+    if rows is not None:
+        shares = {f"{each}_share": percent(rows, each) for each in rows}
+        lines.append(say["rows"].format(all=sum(rows.values()), **rows, **shares))
+    elif ours and len(ours) < len(marked):
+        lines.append(f"{SOME_OURS[at]}: {', '.join([CALLED[what][at] for what in ours])}.")
+    elif marked and ours:
+        lines.append(ALL_OURS[at])
+    elif entry["conf"] is not None and not marked:
+        lines.append(say[mark(entry["conf"])])
+    return "\n".join(lines)
 
 
 def find(words: Book, key: str) -> Named:
@@ -45,7 +105,7 @@ def find(words: Book, key: str) -> Named:
 
 
 def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
-    return {
+    found = {
         "id": thing.key,
         "name": words.name(thing.key, lang),
         "text": words.describe(thing, lang),
@@ -53,6 +113,10 @@ def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
         "conf": confidence(thing),
         "ours": words.ours(thing.key, lang),
     }
+    if isinstance(thing, Hero):
+        found["rows"] = shares(thing)
+    printed = marks(thing)
+    return {**found, "marks": printed} if printed else found
 
 
 def kind(thing: Named) -> str:

@@ -11,6 +11,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Game, Mistake, Setup, kebab
 
 LANGUAGES: Final = ("en", "cs", "pl")
+DEALS_HEROES: Final = ("plosinovka",)  # TOW-SETUP-18
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -47,7 +48,10 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def setup_of(game: Game, words: Sequence[str]) -> Setup:
-    """The set-up that was asked for, filled up from the example of its mode, or the first one."""
+    """The set-up that was asked for, filled up from the example of its mode, or the first one.
+
+    Where the rules deal heroes, whoever asks for a mode or a number of players gets such.
+    """
     asked: dict[str, Sequence[str]] = {}
     for word in (part for each in words for part in each.split()):
         key, sign, values = word.partition("=")
@@ -61,6 +65,8 @@ def setup_of(game: Game, words: Sequence[str]) -> Setup:
     usual = next(iter(game.examples.values()))
     if "mode" in asked and "heroes" not in asked:
         usual = game.examples.get(kebab(asked["mode"][0]), usual)
+    if game.key in DEALS_HEROES and ("mode" in asked or "players" in asked):
+        usual = {key: values for key, values in usual.items() if key != "heroes"}
     return {**usual, **asked}
 
 

@@ -27,6 +27,7 @@ from kostka.sight import SPECTATOR, Seen, redact, view
 from kostka.words.interface import say
 
 HUMAN = "human"
+USUAL_BOT = "greedy"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,9 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     parser.add_argument(
         "--seats",
-        default="human,greedy",
         metavar="A,B",
-        help=f"who sits where: human, {', '.join(BOTS)}",
+        help=f"who sits where: human, {', '.join(BOTS)}; you against greedy if nobody is named",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="the same dice every time")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file as it goes")
@@ -55,11 +55,13 @@ def run(args: argparse.Namespace) -> int:
 def _begun(args: argparse.Namespace) -> tuple[Journal, str | None]:
     it = game(args.game)
     setup = setup_of(it, args.setup)
-    seats = [kebab(seat) for seat in args.seats.split(",")]
+    expected = it.new(setup).seats()
+    seats = [HUMAN] + [USUAL_BOT] * (expected - 1)
+    if args.seats is not None:
+        seats = [kebab(seat) for seat in args.seats.split(",")]
     for seat in seats:
         if seat != HUMAN:
             bot(seat, 0)
-    expected = it.new(setup).seats()
     if len(seats) != expected:
         raise Mistake(f"This set-up has {expected} seats, but {len(seats)} players were named.")
     luck: Luck = Stream(os.urandom(32)) if args.seed is None else Rng(args.seed)
@@ -95,6 +97,7 @@ class Terminal:
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.heard = 0  # events already told
         self.decided: list[int] = []  # records that a person at this keyboard decided
+        self.before: list[int] = []  # how many events there had been before each of them
         self.path: str | None = None
         self.listen()
         if path is not None:
@@ -230,9 +233,11 @@ class Terminal:
             if not 1 <= int(text) <= len(options):
                 self.print(self.say("not-offered-number", n=int(text)))
                 return False
+            happened = len(self.journal.state.log or [])
             self.journal.choose(seat, options[int(text) - 1])
-            self.decided.append(len(self.journal.records) - 1)
+            self.decide(happened)
             return True
+        happened = len(self.journal.state.log or [])
         try:
             self.journal.enter(seat, text)
         except Refused as refused:
@@ -243,8 +248,13 @@ class Terminal:
             else:
                 self.refuse(refused.rule)
             return False
-        self.decided.append(len(self.journal.records) - 1)
+        self.decide(happened)
         return True
+
+    def decide(self, happened: int) -> None:
+        """The last record was decided here, when so much had happened."""
+        self.decided.append(len(self.journal.records) - 1)
+        self.before.append(happened)
 
     def refuse(self, rule: str) -> None:
         self.print(self.say("why-not", reason=why(rule, self.lang), rule=rule))
@@ -280,18 +290,22 @@ class Terminal:
         journal = self.journal
         while self.decided and self.decided[-1] not in journal.line:
             self.decided.pop()
+            self.before.pop()
         if not self.decided:
             self.print(self.say("nothing-to-undo"))
             return False
         last = self.decided[-1]
         at = journal.line.index(last)
+        happened: list[Event] = journal.state.log or []
+        seen = any(event.word.reveals for event in happened[self.before[-1] :])
         for n in journal.line[at:]:
             record = journal.records[n]
             others = record.get("seat") != seat and record.get("do", "pass") != "pass"
-            if record.get("out") or others:
+            if record.get("out") or others or seen:
                 self.print(self.say("undo-refused"))
                 return False
         self.decided.pop()
+        self.before.pop()
         journal.undo(journal.line[at - 1])
         self.listen()
         self.print(self.say("undone"))
@@ -313,6 +327,7 @@ class Terminal:
             self.print(self.say("lost", name=escape(self.names()[0])))
         else:
             self.print(self.say("technical" if state.technical() else "drawn"))
+        self.print(*self.screen().ending(view(state, SPECTATOR)))
         if not self.journal.closed:
             self.journal.close()
         if self.path is not None:

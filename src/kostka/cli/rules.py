@@ -130,7 +130,7 @@ def _ruling(rules: Catalogue, id_: str, lang: str) -> dict[str, Any]:
         "id": id_,
         "question": rules.title(id_, lang),
         "ruling": rules.text(id_, lang),
-        "reason": rules.ruling(id_).reason,
+        "reason": rules.reason(id_, lang),
         "otherwise": _otherwise(rules, id_, lang),
     }
 

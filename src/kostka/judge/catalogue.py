@@ -187,6 +187,10 @@ class Catalogue:
             return self._say(id_, "text", lang, self.rules[id_].text)
         return self._say(id_, "ruling", lang, self.rulings[id_].ruling)
 
+    def reason(self, id_: str, lang: str = "en") -> str:
+        """Why a ruling decides as it does."""
+        return self._say(id_, "reason", lang, self.rulings[id_].reason)
+
     def exceptions_to(self, id_: str) -> list[NamedException]:
         """How else a table may read this rule or ruling."""
         return [each for each in self.exceptions.values() if each.id == id_]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from kostka.kernel.sense import CHANCE as COMES_UP
 from kostka.kernel.step import CHANCE, Choice, Frame
 
 if TYPE_CHECKING:
@@ -109,6 +110,9 @@ class Chance(Choice):
 
     def options(self, s: Any, f: Frame) -> Sequence[Any]:
         return list(dict.fromkeys(self.pile(s, f)))
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return COMES_UP
 
     def weights(self, s: Any, f: Frame) -> Sequence[int]:
         """How often each of the options comes, in the same order; whole numbers."""

@@ -81,6 +81,12 @@ class ReadDue(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"first {s.called(self.due(f, option))}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "first"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Due:
+        return self.due(f, option)
+
     def answer(self, s: Any, f: Frame, option: int) -> None:
         chosen = self.due(f, option)
         f.it = tuple([due for due in f.it if due is not chosen])

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.event import DUE, Due, Event
+from kostka.kernel.sense import Sense
 from kostka.kernel.step import CHANCE, NOBODY, Choice, Frame, Reason, Rule, Word
 
 
@@ -199,6 +200,10 @@ class State:
 
     def at_chance(self) -> bool:
         return self.seat == CHANCE
+
+    def sense(self, option: Any) -> Sense:
+        """What an option of the question means: its verb and the thing it stands for."""
+        return self.question().sense(self, self.stack[-1], option)
 
     # Moves as text
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kostka.kernel.sense import Sense
+
 if TYPE_CHECKING:
     from kostka.kernel.state import State
 
@@ -35,11 +37,17 @@ class Word(Named):
     """An answer, a kind of event or a source that is nothing but its name.
 
     `heeded`: rules may fall due by an event of this kind, so it is made even when nobody logs.
+    `reveals`: by such an event somebody learns what he could not know; an answer by which it came
+    is not simply taken back.  `private`: its thing is for the seat it is about alone.
     """
 
-    def __init__(self, key: str, heeded: bool = False) -> None:
+    def __init__(
+        self, key: str, heeded: bool = False, reveals: bool = False, private: bool = False
+    ) -> None:
         super().__init__(key)
         self.heeded = heeded
+        self.reveals = reveals
+        self.private = private
 
 
 PASS: Final = Word("pass")
@@ -173,6 +181,22 @@ class Choice(Step):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         """How the option is written: in logs, scenarios, at the keyboard.  No two alike."""
         return option.key if isinstance(option, Named) else str(option)
+
+    def sense(self, s: Any, f: Frame, option: Any) -> Sense:
+        """What the option means.  An answer that is a mere word is its own verb."""
+        if isinstance(option, Word):
+            return Sense(option.key, option)
+        return Sense(self.verb(s, f, option), self.stands_for(s, f, option))
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        """What one does with the thing: the key of how it is said."""
+        raise NotImplementedError(f"{type(self).__name__} has no verb for {option!r}")
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        """The thing: the option itself if it has a name, else what its number counts or means."""
+        if isinstance(option, Named):
+            return option
+        raise NotImplementedError(f"{type(self).__name__} does not say what {option!r} stands for")
 
     def secret(self) -> bool:
         """Whether only the seat that was asked may see the answer."""

@@ -79,6 +79,13 @@ class Window(Rule):
     def notation(self, s: Any, play: Any) -> str:
         return f"play {play.key}"
 
+    def verb(self, s: Any, play: Any) -> str:
+        return "play"
+
+    def stands_for(self, s: Any, play: Any) -> Any:
+        """What is played; where plays are numbers, the thing behind one."""
+        return play
+
 
 @final
 class PlayOrPass(Judged):
@@ -147,6 +154,16 @@ class PlayOrPass(Judged):
         window = f.rule
         assert isinstance(window, Window)
         return "pass" if option is PASS else window.notation(s, option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        window = f.rule
+        assert isinstance(window, Window)
+        return window.verb(s, option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        window = f.rule
+        assert isinstance(window, Window)
+        return window.stands_for(s, option)
 
 
 PLAY_OR_PASS: Final = PlayOrPass()

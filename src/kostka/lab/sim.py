@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kostka.bots import Bot, bot
@@ -13,17 +13,22 @@ from kostka.games import game
 from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.game import Mistake, Setup
 from kostka.kernel.state import State, playout
-from kostka.sight import Seen
+from kostka.sight import SPECTATOR, Seen, view
 
 CHUNK: Final = 1000  # games that one process plays before it reports
 
 
 @dataclass
 class Tally:
-    """What came out: wins by seat, draws, and how much was decided."""
+    """What came out: wins by seat, draws, and how much was decided.
+
+    Who plays alone wins or loses; a game that is won may have a score.
+    """
 
     wins: list[int]
     draws: int = 0
+    losses: int = 0
+    scores: list[int] = field(default_factory=list)
     technical_draws: int = 0
     games: int = 0
     decisions: int = 0
@@ -32,6 +37,8 @@ class Tally:
     def add(self, other: Tally) -> None:
         self.wins = [a + b for a, b in zip(self.wins, other.wins)]
         self.draws += other.draws
+        self.losses += other.losses
+        self.scores += other.scores
         self.technical_draws += other.technical_draws
         self.games += other.games
         self.decisions += other.decisions
@@ -42,8 +49,12 @@ class Tally:
         self.decisions += decisions
         if 1 in outcome:
             self.wins = [wins + won for wins, won in zip(self.wins, outcome)]
+            if len(outcome) == 1:
+                self.scores.append(sum(view(s, SPECTATOR).data.get("score", ())))
         elif s.technical():
             self.technical_draws += 1
+        elif len(outcome) == 1:
+            self.losses += 1
         else:
             self.draws += 1
 
@@ -53,6 +64,8 @@ class Tally:
             "games": self.games,
             "wins": self.wins,
             "draws": self.draws,
+            "losses": self.losses,
+            "scores": self.scores,
             "technical_draws": self.technical_draws,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),

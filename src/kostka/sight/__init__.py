@@ -6,7 +6,29 @@ is made of nothing but what the viewer may know.
 
 from __future__ import annotations
 
-from kostka.sight.view import JUDGE, SPECTATOR, Seen, View, meant, redact, view
+from kostka.sight.view import (
+    JUDGE,
+    SPECTATOR,
+    Seen,
+    View,
+    meant,
+    plain,
+    redact,
+    touched,
+    view,
+)
 from kostka.sight.viewers import heard, public
 
-__all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "heard", "meant", "public", "redact", "view"]
+__all__ = [
+    "JUDGE",
+    "SPECTATOR",
+    "Seen",
+    "View",
+    "heard",
+    "meant",
+    "plain",
+    "public",
+    "redact",
+    "touched",
+    "view",
+]

@@ -6,16 +6,53 @@ which order illusions were laid.  Everything else lies open.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN
-from kostka.games.dicethrone.illusions import LayThem
+from kostka.games.dicethrone.illusions import lying
+from kostka.games.dicethrone.meanings import ADie, Dice, FaceDown
 from kostka.games.dicethrone.notes import Aim, Entry, Incoming, Laid, Roll, Turn
+from kostka.games.dicethrone.printed import Ability, Card, Row, Spend, Token
 from kostka.games.dicethrone.state import Battle
-from kostka.games.dicethrone.terms import DREW, TARGET
-from kostka.kernel.event import Event
+from kostka.games.dicethrone.terms import TARGET
+from kostka.kernel.event import Due, Event
 from kostka.kernel.step import Named
+
+KINDS: Final[tuple[tuple[type[Named], str], ...]] = (
+    (Card, "card"),
+    (Token, "token"),
+    (Ability, "ability"),
+    (Row, "row"),
+    (Spend, "use"),
+)
+
+
+def touched(it: Any) -> list[str]:
+    """The things on the table to which such an answer belongs, as clients call them."""
+    if isinstance(it, (Dice, ADie)):
+        return ["die"]
+    if isinstance(it, Spend):
+        return [] if it.user is None else [it.user.key]
+    if isinstance(it, Row):
+        ability = it.ability
+        return [it.called or ("" if ability is None else ability.key)]
+    if isinstance(it, Due):
+        return touched(it.it)
+    return [it.key] if isinstance(it, (Card, Token, Ability)) else []
+
+
+def plain(it: Any) -> dict[str, Any]:
+    if isinstance(it, Dice):
+        return {"kind": "dice", "faces": list(it.faces), "foreign": it.foreign}
+    if isinstance(it, ADie):
+        return {"kind": "die", "face": it.face}
+    if isinstance(it, FaceDown):
+        return {"kind": "face-down", "place": it.place}
+    for kind, what in KINDS:
+        if isinstance(it, kind):
+            return {"kind": what, "id": it.key}
+    return {}
 
 
 def sees(s: Battle, viewer: int, owner: int) -> bool:
@@ -135,7 +172,7 @@ def entry(it: Entry) -> dict[str, Any]:
 
 def hide(s: Battle, event: Event, viewer: int) -> Event:
     """Which card was drawn is for those who see the hand."""
-    if event.word is DREW and not sees(s, viewer, int(event.seat)):
+    if event.word.private and not sees(s, viewer, int(event.seat)):
         return Event(event.word, event.seat, event.n, None, event.source)
     return event
 
@@ -161,13 +198,11 @@ def laid(s: Battle, viewer: int, everything: bool) -> dict[str, Any] | None:
     for f in reversed(s.stack):
         notes = f.notes
         if isinstance(notes, Laid):
-            lay = f.rule.steps[0]
-            assert isinstance(lay, LayThem)
             known = everything or viewer == notes.owner
             return {
                 "by": int(notes.owner),
                 "cards": len(notes.order),
-                "order": [lay.branches[at].key for at in notes.order] if known else [],
+                "order": [card.key for card in lying(f.rule, notes)] if known else [],
                 "suggested": int(notes.suggested),
             }
     return None

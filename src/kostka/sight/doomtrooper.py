@@ -7,59 +7,36 @@ face down on the table; each player knows his own.  Everything else lies open.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from kostka.games.doomtrooper.actions import TakeAnAction
-from kostka.games.doomtrooper.aims import PointsEarned, ToCancel
-from kostka.games.doomtrooper.bottoms import AHandToTuckAway
 from kostka.games.doomtrooper.card import Ability, Card, Playable
-from kostka.games.doomtrooper.curbs import WhoseTurnItIs
-from kostka.games.doomtrooper.duel import (
-    DUEL,
-    AnnounceTheWarzone,
-    ChooseTheWeapon,
-    NameTheAttacker,
-    NameTheDefender,
-)
+from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.eclipse import FACE_DOWN
-from kostka.games.doomtrooper.espionage import AMissionsPoints
-from kostka.games.doomtrooper.feats import MayLookAtOthers
-from kostka.games.doomtrooper.gripping import HoldOn
-from kostka.games.doomtrooper.journeys import NameOne
-from kostka.games.doomtrooper.legal import spell_piece, used
-from kostka.games.doomtrooper.marks import ToNegate
+from kostka.games.doomtrooper.legal import spell_piece
+from kostka.games.doomtrooper.meanings import (
+    ACardOfTheDuel,
+    AnAbilityOf,
+    AnAreaOf,
+    APieceOf,
+    ASpellOf,
+)
 from kostka.games.doomtrooper.notes import Duel, Played, Turn, play_of
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.plagues import AnInfectableArea
-from kostka.games.doomtrooper.play import NameTheTarget
-from kostka.games.doomtrooper.redirects import NameAnotherTarget
-from kostka.games.doomtrooper.rules import TURN, WhoStarts
-from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
-from kostka.games.doomtrooper.searching import ToAnotherPlayer
+from kostka.games.doomtrooper.rules import TURN
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM, AnArea, APlayer
 from kostka.games.doomtrooper.terms import (
-    ANSWERED,
-    AREAS,
     ARMOUR,
-    DECK_SEEN,
-    DISCARDED,
-    DREW,
-    HAND_SEEN,
+    NOTHING,
     PASSED_ON,
     STRUCK_OUT,
-    TOP_SEEN,
     WARRIOR,
-    WAS_HIDDEN,
 )
-from kostka.games.doomtrooper.treasures import AnAreaOfTheirs
 from kostka.games.doomtrooper.values import Sheet, counting
-from kostka.games.doomtrooper.volley import NameTheSecond
-from kostka.games.doomtrooper.wiles import ToBombard
-from kostka.kernel.event import Due, Event, ReadDue
-from kostka.kernel.step import Rule, Word
-from kostka.kernel.window import PlayOrPass, Window
+from kostka.kernel.event import Due, Event
+from kostka.kernel.sense import Player
+from kostka.kernel.step import Rule
+from kostka.kernel.window import Window
 from kostka.sight.doomtrooper_fold import blows, makings, sums, traits
 from kostka.sight.viewers import JUDGE
 
@@ -89,80 +66,43 @@ class Which:
     by: int
     rule: Rule | None = None  # what falls due by it
     ability: Ability | None = None  # which of its abilities is used
-    spell: bool = False  # it is to be strengthened
     down: bool = False  # face down
+    number: int = NOTHING  # of the piece, if it is in play and no card of a duel
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player as a target."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Area:
-    """An area of a player as a target."""
-
-    area: Word
-    seat: int
-    yours: bool
-
-
-ITSELF = Word("on-itself")
+def seen(s: Fight, it: Any) -> Any:
+    """What an answer stands for, as the one who is asked may see it: pieces by what they show."""
+    if isinstance(it, APieceOf):
+        return which(s, it.number)
+    if isinstance(it, AnAbilityOf):
+        found = which(s, it.number)
+        return replace(found, ability=it.ability)
+    if isinstance(it, ASpellOf):
+        spell = spell_piece(s, it.option)
+        return Which(spell.card, int(spell.number), int(spell.by))
+    if isinstance(it, ACardOfTheDuel):
+        return among(s.this_duel().cards, it.number)
+    return due(s, it) if isinstance(it, Due) else it
 
 
-def meant(s: Fight, options: Sequence[Any]) -> list[Any]:
-    """The things behind the options: pieces and players instead of their numbers."""
-    step, f = s.question(), s.stack[-1]
-    if isinstance(step, ReadDue):
-        return [due(s, step.due(f, option)) for option in options]
-    if isinstance(step, (WhoStarts, NameTheVictim, MayLookAtOthers, ToAnotherPlayer)):
-        return [Player(it) if isinstance(it, int) else it for it in options]
-    if isinstance(step, NameTheTarget):
-        return [aimed(s, option, play_of(f)) for option in options]
-    if isinstance(step, NameAnotherTarget):
-        return [aimed(s, option, play_of(step.theirs(s))) for option in options]
-    if isinstance(step, (TakeAnAction, PlayOrPass)):
-        return [used_up(s, it) if isinstance(it, int) else it for it in options]
-    if isinstance(
-        step,
-        (
-            *(NameTheAttacker, NameTheDefender, NameTheSecond, AnnounceTheWarzone),
-            ChooseTheWeapon,
-            *(NameOne, NameTheSaboteur, HoldOn),
-        ),
-    ):
-        return [which(s, it) if isinstance(it, int) else it for it in options]
-    return list(options)
+def touched(it: Any) -> list[str]:
+    """The things on the table to which such an answer belongs, as clients call them."""
+    if isinstance(it, Which):
+        key = [] if it.card is None else [it.card.key]
+        return [f"piece-{it.number}", *key] if it.number >= 0 else key
+    if isinstance(it, AnAreaOf):
+        return [f"area-{it.seat}-{it.area.key}"]
+    return [it.key] if isinstance(it, Card) else []
 
 
-def aimed(s: Fight, option: int, play: Playable) -> Any:
-    """What a card is played on."""
-    on = play.on
-    if isinstance(on, (APlayer, ToBombard, WhoseTurnItIs, AHandToTuckAway)):
-        return Player(option)
-    if isinstance(on, (AnArea, AnAreaOfTheirs, AnInfectableArea)):
-        return Area(AREAS[option % ROOM], option // ROOM, on.whose.key == "yours")
-    if isinstance(on, PointsEarned):
-        return Player(int(s.spoils().awards[option].seat))
-    if isinstance(on, AMissionsPoints):
-        return Player(on.concerns(s, option))
-    if option == ANSWERED:
-        return ITSELF
-    if isinstance(on, (ToCancel, ToNegate)):
-        return among(s.this_duel().cards, option)
-    return which(s, option)
-
-
-def used_up(s: Fight, option: int) -> Which:
-    """An ability that is offered, or a spell that may be strengthened."""
-    if option < 0:
-        it = spell_piece(s, option)
-        return Which(it.card, int(it.number), int(it.by), spell=True)
-    piece, ability = used(s, option)
-    found = which(s, int(piece.number))
-    return Which(found.card, found.place, found.by, ability=ability, down=found.down)
+def plain(it: Any) -> dict[str, Any]:
+    if isinstance(it, Which) and it.number >= 0:
+        return {"kind": "piece", "number": it.number}
+    if isinstance(it, Which):  # a card of a duel, which everybody sees
+        return {"kind": "card", "id": "" if it.card is None else it.card.key}
+    if isinstance(it, AnAreaOf):
+        return {"kind": "area", "seat": it.seat, "area": it.area.key}
+    return {"kind": "card", "id": it.key} if isinstance(it, Card) else {}
 
 
 def among(pieces: Sequence[Piece], number: int, rule: Rule | None = None) -> Which:
@@ -177,11 +117,11 @@ def which(s: Fight, number: int, rule: Rule | None = None) -> Which:
     assert found is not None
     if s.faceless(found):
         card = found.card if found.by == s.seat else None
-        return Which(card, number, int(found.by), rule, down=True)
+        return Which(card, number, int(found.by), rule, down=True, number=number)
     card = found.itself() if found.card is FACE_DOWN or found.pair else found.card
     alike = [it.number for it in s.table if it.key == found.key and not s.faceless(it)]
     place = alike.index(number) + 1 if len(alike) > 1 else 0
-    return Which(card, place, int(found.by), rule)
+    return Which(card, place, int(found.by), rule, number=number)
 
 
 def due(s: Fight, it: Due) -> Which:
@@ -223,7 +163,7 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
                 "by": int(f.you),
                 "card": played(s, f),
                 "target": int(f.notes.target),
-                "on": thing(s, play_of(f), int(f.notes.target)),
+                "on": target(s, play_of(f), int(f.notes.target)),
                 "paid": int(f.notes.paid),
             }
             for f in s.stack
@@ -233,18 +173,15 @@ def show(s: Fight, viewer: int, everything: bool) -> dict[str, Any]:
     }
 
 
-def thing(s: Fight, play: Playable, target: int) -> str:
+def target(s: Fight, play: Playable, on: int) -> str:
     """What a card is played on, as clients name it: a seat, an area or a piece; else ""."""
-    on = play.on
-    if target < 0:
-        return ""
-    if isinstance(on, (APlayer, ToBombard)):
-        return f"seat-{target}"
-    if isinstance(on, (AnArea, AnAreaOfTheirs)):
-        return f"area-{target // ROOM}-{AREAS[target % ROOM].key}"
-    if isinstance(on, (PointsEarned, AMissionsPoints)) or s.piece(target) is None:
-        return ""
-    return f"piece-{target}"
+    it = play.on.stands_for(s, on)
+    if isinstance(it, Player):
+        return f"seat-{it.seat}"
+    if isinstance(it, AnAreaOf):
+        return touched(it)[0]
+    in_play = isinstance(it, APieceOf) and s.piece(it.number) is not None
+    return f"piece-{it.number}" if in_play else ""
 
 
 def window(s: Fight) -> dict[str, Any] | None:
@@ -409,8 +346,7 @@ def ledger(s: Fight, notes: Duel, viewer: int) -> list[dict[str, Any]]:
 
 def hide(s: Fight, event: Event, viewer: int) -> Event:
     """Which card was drawn, hidden or discarded face down, is for its owner alone."""
-    secret = (DREW, DISCARDED, WAS_HIDDEN, HAND_SEEN, TOP_SEEN, DECK_SEEN)
-    if event.word in secret and viewer != event.seat:
+    if event.word.private and viewer != event.seat:
         return Event(event.word, event.seat, event.n, None, event.source)
     if event.word is PASSED_ON and viewer != event.seat:
         bearer = s.piece(event.n)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kostka.games.plosinovka.card import Boss, Priced
+from kostka.games.plosinovka.card import Boss, Buy, Play, Priced
 from kostka.games.plosinovka.fight import damage_of
 from kostka.games.plosinovka.grid import (
     BOSS_START,
@@ -22,11 +22,13 @@ from kostka.games.plosinovka.grid import (
     STALL,
     TRAP,
 )
+from kostka.games.plosinovka.meanings import Field, Symbols, Way
 from kostka.games.plosinovka.notes import Blow, Falling, Herd, Walk
+from kostka.games.plosinovka.pool import NO_WAY, Setting, Spend, Use, source_name
 from kostka.games.plosinovka.solo import score
 from kostka.games.plosinovka.state import Climb
-from kostka.games.plosinovka.terms import BLANK, OFF, SYMBOLS
-from kostka.games.plosinovka.tower import DOWN, RIGHT
+from kostka.games.plosinovka.terms import BLANK, OFF, SYMBOLS, Symbol
+from kostka.games.plosinovka.tower import DOWN, RIGHT, WAY_NAMES
 from kostka.kernel.event import Event
 
 SHOWS: Final = {
@@ -40,6 +42,33 @@ SHOWS: Final = {
     BOSS_TOKEN: "boss-token",
     BOSS_START: "boss-start",
 }
+
+
+def touched(it: Any) -> list[str]:
+    """The things on the table to which such an answer belongs, as clients call them."""
+    if isinstance(it, Field):
+        return [it.at]
+    return [it.card.key] if isinstance(it, (Play, Buy)) else []
+
+
+def plain(it: Any) -> dict[str, Any]:
+    if isinstance(it, Field):
+        return {"kind": "field", "at": it.at}
+    if isinstance(it, Way):
+        return {"kind": "way", "way": it.way}
+    if isinstance(it, Use):
+        way = "" if it.way == NO_WAY else WAY_NAMES[it.way]
+        symbols = {"source": source_name(it.source), "symbol": it.symbol.key}
+        return {"kind": "use", **symbols, "times": int(it.times), "way": way}
+    if isinstance(it, Setting):
+        return {"kind": "setting", "source": source_name(it.source), "symbol": it.symbol.key}
+    if isinstance(it, Spend):
+        return {"kind": "symbol", "id": it.symbol.key}
+    if isinstance(it, Symbols):
+        return {"kind": "symbols", "ids": [SYMBOLS[place].key for place in it.places]}
+    if isinstance(it, Symbol):
+        return {"kind": "symbol", "id": it.key}
+    return {"kind": "card", "id": it.card.key} if isinstance(it, (Play, Buy)) else {}
 
 
 def show(s: Climb, viewer: int, everything: bool) -> dict[str, Any]:

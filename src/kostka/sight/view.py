@@ -9,13 +9,14 @@ from kostka.games.dicethrone.state import Battle
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Luck
-from kostka.kernel.event import Event, ReadDue
+from kostka.kernel.event import Event
+from kostka.kernel.sense import Number, Player, Sense
 from kostka.kernel.state import State
-from kostka.kernel.step import CHANCE, Choice
+from kostka.kernel.step import CHANCE, Choice, Word
 from kostka.sight import dicethrone, doomtrooper, plosinovka
 from kostka.sight.viewers import JUDGE, SPECTATOR
 
-__all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "redact", "view"]
+__all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "plain", "redact", "touched", "view"]
 
 SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {
     Battle: dicethrone.show,
@@ -27,20 +28,30 @@ HIDE: Final[dict[type, Callable[[Any, Event, int], Event]]] = {
     Fight: doomtrooper.hide,
     Climb: plosinovka.hide,
 }
-# What the options stand for, in games whose options are numbers of things on the table.
-MEANT: Final[dict[type, Callable[[Any, Sequence[Any]], list[Any]]]] = {Fight: doomtrooper.meant}
+# What answers stand for, as the one who is asked may see it, in games that hide things in play.
+SEEN: Final[dict[type, Callable[[Any, Any], Any]]] = {Fight: doomtrooper.seen}
+TOUCHED: Final[dict[type, Callable[[Any], list[str]]]] = {
+    Battle: dicethrone.touched,
+    Fight: doomtrooper.touched,
+    Climb: plosinovka.touched,
+}
+PLAIN: Final[dict[type, Callable[[Any], dict[str, Any]]]] = {
+    Battle: dicethrone.plain,
+    Fight: doomtrooper.plain,
+    Climb: plosinovka.plain,
+}
 
 
 class View:
     """What one viewer sees: plain values, and the question if it is theirs."""
 
     def __init__(
-        self, viewer: int, data: dict[str, Any], question: Choice | None, options: Sequence[Any]
+        self, viewer: int, data: dict[str, Any], question: Choice | None, options: Sequence[Sense]
     ) -> None:
         self.viewer = viewer
         self.data = data
         self.question = question
-        self.options = options  # in the order of `data["options"]`
+        self.options = options  # what they mean, in the order of `data["options"]`
 
     def plain(self) -> dict[str, Any]:
         """For the wire: ids and numbers only."""
@@ -62,17 +73,27 @@ def view(s: State, viewer: int) -> View:
     return View(viewer, data, s.question() if mine else None, meant(s, options))
 
 
-def meant(s: State, options: Sequence[Any]) -> list[Any]:
-    """The things behind the options; of rules that fell due, the rules."""
-    if not options:
-        return []
-    found = MEANT.get(type(s))
-    if found is not None:
-        return found(s, options)
-    step = s.question()
-    if isinstance(step, ReadDue):
-        return [step.due(s.stack[-1], option) for option in options]
-    return list(options)
+def meant(s: State, options: Sequence[Any]) -> list[Sense]:
+    """What the options mean, as the one who is asked may see it."""
+    found = [s.sense(option) for option in options]
+    seen = SEEN.get(type(s))
+    return found if seen is None else [Sense(each.verb, seen(s, each.it)) for each in found]
+
+
+def touched(game: type, sense: Sense) -> list[str]:
+    """The things on the table to which an answer belongs, as clients call them."""
+    it = sense.it
+    return [f"seat-{it.seat}"] if isinstance(it, Player) else TOUCHED[game](it)
+
+
+def plain(game: type, sense: Sense) -> dict[str, Any]:
+    """What an answer stands for, for a client: its kind, and ids or numbers."""
+    it = sense.it
+    if isinstance(it, Player):
+        return {"kind": "player", "seat": it.seat}
+    if isinstance(it, Number):
+        return {"kind": "number", "n": it.n}
+    return {"kind": "word", "id": it.key} if isinstance(it, Word) else PLAIN[game](it)
 
 
 def redact(s: State, events: Sequence[Event], viewer: int) -> list[Event]:

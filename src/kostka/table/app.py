@@ -50,6 +50,7 @@ STATUS: Final = {
     p.STALE: 409,
     p.PAUSED: 409,
     "KERNEL-NO-CORRECTION": 409,
+    p.OTHER_RULES: 410,
     p.TOO_LARGE: 413,
     p.TOO_MANY: 429,
     p.NOT_KEPT: 503,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kostka.games import GAMES
 from kostka.kernel.chance import Luck
@@ -15,10 +15,10 @@ from kostka.kernel.record import check_header
 from kostka.kernel.state import State
 
 REMEMBERED: Final = 100  # of so many records the events are kept, for whoever comes back
-REVEALING: Final = (  # events by which somebody learns something
-    *("drew", "looked", "showed", "flipped", "hand-shown", "new-hand", "revealed"),
-    *("hand-seen", "top-seen"),
-)
+
+
+class OtherRules(Flaw):
+    """A game of another version of the rules: played on by these, it would be another game."""
 
 
 class Happened:
@@ -30,6 +30,15 @@ class Happened:
         self.n = n
         self.record = record
         self.events = events
+
+
+class Back(NamedTuple):
+    """Where taking back leads to, whether nobody needs to be asked, and whether something has come
+    by chance or was looked at since, so that only people can agree to it."""
+
+    to: int
+    free: bool
+    revealed: bool
 
 
 class Course:
@@ -58,7 +67,7 @@ class Course:
         check_header(header)
         game = GAMES.get(header["game"])
         if game is None or header["rules"] != game.rules:
-            raise Flaw("the game was recorded with other rules")
+            raise OtherRules("the game was recorded with other rules")
         course = Course(Journal(game, header, None))
         for line in lines:
             course.follow(json.loads(line))
@@ -131,26 +140,27 @@ class Course:
 
     def _note(self, record: Record, events: list[Event]) -> None:
         n = int(record["n"])
-        if record.get("out") or any([event.word.key in REVEALING for event in events]):
+        if record.get("out") or any([event.word.reveals for event in events]):
             self.revealing.add(n)
         self.happened.append(Happened(n, record, events))
 
     # Taking back
 
-    def back(self, seat: int) -> tuple[int, bool] | None:
-        """The record to which this seat would go back, and whether it may do so freely.
+    def back(self, seat: int) -> Back | None:
+        """The record to which this seat would go back, and what that would take back.
 
         Free is what told nobody anything: no chance, nothing looked at, and no answer of another
         seat, not even a forced one: that it was forced would be told by this.
         """
         journal = self.journal
-        free = True
+        free, revealed = True, False
         for at in range(len(journal.line) - 1, 0, -1):
             n = journal.line[at]
             record = journal.records[n]
-            free = free and n not in self.revealing and "resign" not in record
+            revealed = revealed or n in self.revealing
+            free = free and not revealed and "resign" not in record
             if "do" in record and record["seat"] != seat:
                 free = False
             elif "do" in record and n not in self.automatic:
-                return journal.line[at - 1], free
+                return Back(journal.line[at - 1], free, revealed)
         return None

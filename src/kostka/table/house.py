@@ -15,11 +15,11 @@ from kostka.bots import BOTS
 from kostka.games import GAMES
 from kostka.kernel.chance import Stream, salt
 from kostka.kernel.game import Mistake, known
-from kostka.kernel.log import Flaw, Journal
+from kostka.kernel.log import Flaw, Journal, Record
 from kostka.table import protocol as p
 from kostka.table.automatic import deal
 from kostka.table.clock import Clock
-from kostka.table.course import Course
+from kostka.table.course import Course, OtherRules
 from kostka.table.events import Desks
 from kostka.table.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.requests import handle
@@ -119,11 +119,20 @@ class House:
             raise p.No(p.NOT_FOUND)
         try:
             session = Session(self, kept)
+        except OtherRules:
+            raise p.No(p.OTHER_RULES) from None
         except Flaw:
             LOG.exception("table %s cannot be played again", table)
             raise p.No(p.NOT_FOUND) from None
         self.sessions[table] = session
         return session
+
+    async def kept(self, table: str) -> list[Record]:
+        """Header and records as they were written down, whatever rules they are of."""
+        found = await self.store.load(table)
+        if found is None:
+            raise p.No(p.NOT_FOUND)
+        return [found.header, *[json.loads(line) for line in found.records]]
 
     async def make(
         self,

@@ -14,6 +14,7 @@ from kostka.kernel.journal import GAME_OVER
 from kostka.table import protocol as p
 from kostka.table.advice import advise, reviewed
 from kostka.table.beside import DRAW, HINTS, REMATCH, UNDO, Note
+from kostka.table.lessons import SCRIPTED
 from kostka.table.pace import Pace
 from kostka.table.report import report
 from kostka.table.seats import HUMAN, clean
@@ -201,16 +202,19 @@ def review(session: Session, socket: Socket, request: p.Review) -> Any:
 
 
 def undo(session: Session, socket: Socket, request: p.Undo) -> Any:
-    """Free if it tells nobody anything; else the others have to agree, and bots always do."""
+    """Free if it tells nobody anything; else the others have to agree.  Bots agree to what is about
+    their own answers only: a roll, a draw or what was seen stays, or one could try till it suits.
+    """
     seat, course = _player(session, request), session.course
     found = None if course.journal.closed else course.back(seat)
     if found is None:
         raise p.No(p.NOTHING_TO_UNDO)
-    to, free = found
     others = _others(session, seat)
-    if not free and others:
-        return _offer(session, {"offer": UNDO, "to": to}, seat, others)
-    course.enter(course.journal.undo, to)
+    if not found.free and others:
+        return _offer(session, {"offer": UNDO, "to": found.to}, seat, others)
+    if found.revealed and session.config["dice"] != SCRIPTED:  # a script gives the same again
+        raise p.No(p.SEEN_ALREADY)
+    course.enter(course.journal.undo, found.to)
     return session.commit(settled=False)
 
 

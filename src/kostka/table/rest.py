@@ -275,13 +275,18 @@ async def join(request: Request, key: str) -> Response:
 
 @router.get("/api/tables/{table}/log")
 async def log(request: Request, table: str) -> Response:
-    """The finished game as a file."""
-    session = await house(request).session(table)
-    journal = session.course.journal
-    if not journal.closed:
-        raise p.No(p.NOT_OVER)
-    text = "".join([written(each) for each in (journal.header, *journal.records)])
-    name = f"{journal.game.key}-{table}.kostka.jsonl"
+    """The finished game as a file; one that is of other rules cannot go on, so it is given too."""
+    try:
+        journal = (await house(request).session(table)).course.journal
+        if not journal.closed:
+            raise p.No(p.NOT_OVER)
+        lines = [journal.header, *journal.records]
+    except p.No as refused:
+        if refused.rule != p.OTHER_RULES:
+            raise
+        lines = await house(request).kept(table)
+    text = "".join([written(each) for each in lines])
+    name = f"{lines[0]['game']}-{table}.kostka.jsonl"
     return Response(
         text,
         media_type="application/x-ndjson",

@@ -250,11 +250,13 @@ class Session:
         """The `view` message."""
         course = self.course
         back = course.back(viewer) if viewer >= 0 and not course.journal.closed else None
-        free = back is not None and (back[1] or self.people() == [viewer])
+        scripted = self.config["dice"] == SCRIPTED
+        alone = self.people() == [viewer]
+        free = back is not None and (back.free or (alone and (scripted or not back.revealed)))
         made = self.teller.view(course, viewer, lang, since, self.audience.names(lang), free)
         if made["question"] is not None:
             made["question"]["auto"] = self.automatic.pending is not None
-            if self.config["dice"] == SCRIPTED:
+            if scripted:
                 made["question"] |= told(course, viewer, lang)
         return made
 

@@ -7,20 +7,19 @@ do not depend on the game that is played, so they are made once and kept.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from kostka.games.dicethrone.dice import write_dice
-from kostka.games.plosinovka.pool import Setting, Spend, Use
 from kostka.judge import why
 from kostka.judge.events import RESIGNED, rule_of
 from kostka.kernel.event import Due, Event
 from kostka.kernel.journal import NOT_ASKED
+from kostka.kernel.sense import Sense
 from kostka.kernel.state import State
 from kostka.kernel.step import NOT_OFFERED, Choice, Named, Rule
-from kostka.sight import View, heard, meant, redact, view
+from kostka.sight import View, heard, meant, plain, redact, touched, view
 from kostka.table.course import Course, Happened
 from kostka.words.book import Book
 from kostka.words.inflect import capital, sentence
@@ -30,8 +29,7 @@ LOG: Final = logging.getLogger("kostka.table")
 MOST_TEXTS: Final = 50_000  # kept; then they are made anew
 MOST_REFUSED: Final = 60
 DICE: Final = ("dice-rolled", "die-turned")  # events whose thing is a set of dice
-_DICE_MOVES: Final = ("roll", "keep", "die", "to", "roll-again")
-_CARD_MOVES: Final = ("play", "discard", "hide", "store", "fetch")  # not of one in play
+UNLISTED: Final = ("use", "setting", "symbol", "dice")  # refusals of these are too many to be told
 _MARKS: Final = [chr(0xE000 + seat) for seat in range(64)]  # stand for names in kept texts
 
 
@@ -69,36 +67,46 @@ class Teller:
             text = self._kept(key, type(step).__name__, self.book.question, step, lang)
         return text
 
-    def option(self, step: Choice, thing: Any, do: str, lang: str) -> str:
-        """An answer in words; `do` is how it is written."""
-        if isinstance(thing, Due):  # made for the occasion
-            key: Any = (id(step), id(thing.rule), thing.you, known(thing.it), lang)
+    def option(self, sense: Sense, do: str, lang: str, names: Sequence[str]) -> str:
+        """An answer in words; `do` is how it is written.  It is kept with marks for the names."""
+        it = sense.it
+        if isinstance(it, Due):  # made for the occasion
+            key: Any = (sense.verb, id(it.rule), it.you, known(it.it), lang)
         else:
-            key = (id(step), thing, lang)
+            key = (sense, lang)
         text = self.texts.get(key)
         if text is None:
-            text = self._kept(key, do, self._option, step, thing, lang)
-        return text
+            text = self._kept(key, do, self._option, sense, lang, _MARKS[: len(names)])
+        return named(text, names)
 
-    def _option(self, step: Choice, thing: Any, lang: str) -> str:
-        return capital(self.book.option(step, thing, lang))
+    def _option(self, sense: Sense, lang: str, marks: Sequence[str]) -> str:
+        return capital(self.book.option(sense, lang, marks))
 
-    def question(self, seen: View, lang: str, names: Sequence[str]) -> dict[str, Any] | None:
+    def move(
+        self, s: State, sense: Sense, do: str, lang: str, names: Sequence[str]
+    ) -> dict[str, Any]:
+        """An answer for a client: how it is written and said, and what it stands for."""
+        return {
+            "do": do,
+            "text": self.option(sense, do, lang, names),
+            "verb": sense.verb,
+            "about": touched(type(s), sense),
+            "of": plain(type(s), sense),
+        }
+
+    def question(
+        self, s: State, seen: View, lang: str, names: Sequence[str]
+    ) -> dict[str, Any] | None:
         step, data = seen.question, seen.data
         if step is None:
             return None
         moves = data["options"]
-        pieces = numbers(data)
         return {
             "text": self.asked(step, lang),
             "seat": seen.viewer,
             "options": [
-                {
-                    "do": do,
-                    "text": called(self.option(step, thing, do, lang), lang, names),
-                    "about": about(do, pieces, seen.viewer),
-                }
-                for do, thing in zip(moves, seen.options, strict=True)
+                self.move(s, sense, do, lang, names)
+                for do, sense in zip(moves, seen.options, strict=True)
             ],
             "default": "pass" if "pass" in moves else "",
         }
@@ -106,27 +114,22 @@ class Teller:
     def refused(
         self, s: State, seen: View, lang: str, names: Sequence[str]
     ) -> list[dict[str, Any]]:
-        """What the asked seat could think of and is refused; rerolls of dice are not listed."""
+        """What the asked seat could think of and is refused; uses of dice are not listed."""
         step = seen.question
         if step is None:
             return []
         offers, options = step.offers(s, s.stack[-1]), set(s.options())
-        others = [each for each in offers if each not in options and listed(each)][:MOST_REFUSED]
-        pieces = numbers(seen.data)
+        others = [each for each in offers if each not in options]
         found: list[dict[str, Any]] = []
-        for option, thing in zip(others, meant(s, others), strict=True):
-            do = s.write(option)
+        for option, sense in zip(others, meant(s, others), strict=True):
+            if plain(type(s), sense).get("kind") in UNLISTED:
+                continue
             reason = s.may(option)
-            if reason is not None and not do.startswith("keep "):
-                text = called(self.option(step, thing, do, lang), lang, names)
-                found.append(
-                    {
-                        "do": do,
-                        "text": text,
-                        "about": about(do, pieces, seen.viewer),
-                        "rule": reason.rule,
-                    }
-                )
+            if reason is not None:
+                move = self.move(s, sense, s.write(option), lang, names)
+                found.append({**move, "rule": reason.rule})
+                if len(found) == MOST_REFUSED:
+                    break
         return found
 
     def why(self, s: State, viewer: int, text: str, lang: str) -> tuple[str, str]:
@@ -176,10 +179,7 @@ class Teller:
         if text is None:
             marks = _MARKS[: len(names)]
             text = self._kept(key, event.word.key, self.book.event, event, lang, marks)
-        for mark, name in zip(_MARKS, names, strict=False):
-            if mark in text:
-                text = text.replace(mark, name)
-        return text
+        return named(text, names)
 
     def lines(
         self, happened: Happened, events: Sequence[Event], lang: str, names: Sequence[str]
@@ -245,13 +245,13 @@ class Teller:
         for happened in course.since(since):
             events = redact(s, happened.events, viewer)
             log += self.lines(happened, events, lang, names)
-            moved += [plain(event) for event in events]
+            moved += [motion(event) for event in events]
         return {
             "t": "view",
             "v": course.v,
             "viewer": viewer,
             "view": seen.data,
-            "question": self.question(seen, lang, names),
+            "question": self.question(s, seen, lang, names),
             "refused": self.refused(s, seen, lang, names),
             "waiting": self.waiting(s, viewer, lang, names),
             "crumbs": self.crumbs(s, lang),
@@ -273,33 +273,12 @@ def _waiting(lang: str) -> str:
     return say(lang, "table-waiting", name=_MARKS[0])
 
 
-def listed(option: Any) -> bool:
-    """Whether a refusal is worth a line: not of every die that could be used in every way."""
-    return not isinstance(option, Use | Spend | Setting)
-
-
-def called(text: str, lang: str, names: Sequence[str]) -> str:
-    """An answer that speaks of seats, with the names they have at this table."""
-    if not _speaks_of_seats(text, lang):
-        return text
-
-    def name(found: re.Match[str]) -> str:
-        seat = int(found[1]) - 1
-        return names[seat] if seat < len(names) else found[0]
-
-    return _seat(lang).sub(name, text)
-
-
-@lru_cache(maxsize=MOST_TEXTS)
-def _speaks_of_seats(text: str, lang: str) -> bool:
-    return _seat(lang).search(text) is not None
-
-
-@cache
-def _seat(lang: str) -> re.Pattern[str]:
-    """How the books speak of a seat, whose number it finds."""
-    words = re.escape(say(lang, "player", n=1)).replace("1", "([1-9])")
-    return re.compile(rf"\b{words}\b", re.IGNORECASE)
+def named(text: str, names: Sequence[str]) -> str:
+    """A kept text with the names of this table instead of their marks."""
+    for mark, name in zip(_MARKS, names, strict=False):
+        if mark in text:
+            text = text.replace(mark, name)
+    return text
 
 
 def known(it: Any) -> Any:
@@ -311,7 +290,7 @@ def known(it: Any) -> Any:
     return type(it).__name__, id_of(it)
 
 
-def plain(event: Event) -> dict[str, Any]:
+def motion(event: Event) -> dict[str, Any]:
     """An event for motion: ids and numbers."""
     word = event.word.key
     dice = word in DICE and event.it is not None
@@ -331,43 +310,3 @@ def id_of(it: Any) -> Any:
     if isinstance(it, tuple):
         return [id_of(each) for each in it]
     return it.name if isinstance(it, Rule) else it.key
-
-
-def numbers(data: dict[str, Any]) -> dict[str, int]:
-    """The pieces on the table by the name they have in a move."""
-    return {piece["name"]: piece["number"] for piece in data.get("table", ())}
-
-
-def about(do: str, pieces: dict[str, int], seat: int = 0) -> list[str]:
-    """The things on the table to which a move of this seat belongs, read off its notation."""
-    return _about(do, pieces, seat) if pieces else _about_no_piece(do, seat)
-
-
-@lru_cache(maxsize=MOST_TEXTS)
-def _about_no_piece(do: str, seat: int) -> list[str]:
-    return _about(do, {}, seat)
-
-
-def _about(do: str, pieces: dict[str, int], seat: int) -> list[str]:
-    word, _, rest = do.partition(" ")
-    words = rest.split()
-    if word == "to" and words and not rest[0].isdigit():  # an area, of another player or not
-        whose = int(words[-1]) - 1 if "seat" in words else seat
-        return [f"area-{whose}-{words[0]}"]
-    if word in _DICE_MOVES and (rest or word.startswith("roll")):
-        return ["die"]
-    if word == "seat":
-        return [f"seat-{int(rest) - 1}"]
-    if not rest:
-        return []
-    if word in _CARD_MOVES:
-        return [words[0]]
-    bearer = rest.partition(" of ")[2] if word == "use" else ""
-    for name in (rest, bearer):
-        if name in pieces:
-            return [f"piece-{pieces[name]}", name.split()[0]]
-    if words[0] == "seat" or words[:4] == ["the", "points", "of", "seat"]:
-        return [f"seat-{int(words[-1]) - 1}"]
-    if word == "first":
-        return [words[-1]]
-    return [] if words[0].isdigit() else [words[0]]

@@ -31,7 +31,8 @@ from string import Formatter
 from typing import Any, Final
 
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Named, Rule
+from kostka.kernel.sense import CHANCE, Number, Player, Sense
+from kostka.kernel.step import Choice, Named, Rule, Word
 from kostka.words.inflect import MANY, OR, Three, after, listed, place, plural, sentence
 
 _FORMATTER: Final = Formatter()
@@ -157,9 +158,31 @@ class Book:
             return sentence(self.text(step, lang))
         return sentence(self.fill(phrase, step, lang))
 
-    def option(self, step: Choice, option: Any, lang: str) -> str:
-        """An answer to this question, as a phrase."""
-        raise LookupError(f"no text for the option {option!r}")
+    def option(self, sense: Sense, lang: str, names: Sequence[str] = ()) -> str:
+        """An answer as a phrase; `names` are those of the seats, if they have any."""
+        it = sense.it
+        if isinstance(it, Word) and it.key == sense.verb:
+            return self.word(it, lang)
+        if sense.verb == CHANCE:
+            return self.thing(it, lang, names)
+        saying = f"do/{sense.verb}"
+        if isinstance(it, Number):
+            return self.say(saying, lang, n=it.n)
+        return self.say(saying, lang, it=self.thing(it, lang, names))
+
+    def word(self, word: Word, lang: str) -> str:
+        """An answer that is nothing but a word: as it is said, or else as it is called."""
+        return self.say(word.key, lang) if word.key in self.sayings else self.name(word.key, lang)
+
+    def thing(self, it: Any, lang: str, names: Sequence[str]) -> str:
+        """What an answer stands for, as people call it."""
+        if isinstance(it, Player):
+            return self.called(it.seat, lang, names)
+        return self.text(it, lang)
+
+    def called(self, seat: int, lang: str, names: Sequence[str]) -> str:
+        """A player by name, or else by the number of the seat."""
+        return names[seat] if seat < len(names) else self.say("seat", lang, n=seat + 1)
 
     def event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """What happened, as a sentence for the log; `names` are those of the seats."""

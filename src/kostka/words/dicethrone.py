@@ -29,7 +29,7 @@ from kostka.games.dicethrone.terms import SPELL
 from kostka.games.dicethrone.verbs_tokens import LATE_FROM
 from kostka.games.dicethrone.words import FORMS, HEADS, PHRASES, QUESTIONS, TITLES
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice
+from kostka.kernel.sense import Sense
 from kostka.words.book import Book, Name
 from kostka.words.dicethrone_log import event_text
 from kostka.words.dicethrone_options import option_text
@@ -51,7 +51,6 @@ class DiceThrone(Book):
             heads=HEADS,
             counted=COUNTED,
         )
-        self.users: dict[Spend, Ability | Token] = {}  # whose uses they are that spend no token
         self.things |= MODES
         for hero in HEROES.values():
             self._enter(hero)
@@ -63,12 +62,10 @@ class DiceThrone(Book):
             if card.upgrades is not None:
                 self._call_after(card.key, card.upgrades.key, f" {roman(card.level)}")
         for token in hero.tokens:
-            self.users |= {use: token for use in token.uses}
             if token.base is not token:
                 self._call_after(token.key, token.base.key, f" ({SIDES[token.key]})")
         for ability in hero.abilities:
             for level in ability.levels:
-                self.users |= {use: ability for use in level.uses}
                 for row in level.rows:
                     self._call_after(row.key, row.called or ability.key)
 
@@ -224,7 +221,7 @@ class DiceThrone(Book):
         """What a token may be spent for, or an ability used for."""
         saying = "spend-for"
         if spend.token is None:
-            saying = "use-it-for" if isinstance(self.users[spend], Token) else "use-for"
+            saying = "use-it-for" if isinstance(spend.user, Token) else "use-for"
         opening = self.say(saying, lang, n=spend.n, times=spend.times if spend.once else 0)
         if spend.needs:
             opening += self.say("spend-if", lang, facts=self.facts(spend.needs, lang))
@@ -262,8 +259,15 @@ class DiceThrone(Book):
 
     # Answers and the log
 
-    def option(self, step: Choice, option: Any, lang: str) -> str:
-        return option_text(self, step, option, lang)
+    def option(self, sense: Sense, lang: str, names: Sequence[str] = ()) -> str:
+        return option_text(self, sense, lang, names)
+
+    def thing(self, it: Any, lang: str, names: Sequence[str]) -> str:
+        if isinstance(it, Row):
+            return self.row(it, lang)
+        if isinstance(it, Token):
+            return self.shown(it, lang)
+        return super().thing(it, lang, names)
 
     def event(self, event: Event, lang: str, names: Sequence[str]) -> str:
         return sentence(event_text(self, event, lang, names))

@@ -7,38 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.games.doomtrooper import (
-    aiming,
-    arranging,
-    assault,
-    deeds_cards,
-    deeds_soldiers,
-    duel,
-    embassies,
-    feats,
-    journeys,
-    ledger,
     legal,
-    lookouts,
-    piles,
     places,
-    play,
-    prying,
-    purges,
-    raising,
-    retrieving,
-    rules,
-    sabotage,
-    searching,
-    spoils,
-    strengthening,
-    summoning,
-    tempo,
     terms,
-    treasures,
-    tribal,
-    volley,
-    wiles,
-    zones,
 )
 from kostka.games.doomtrooper.aims import ImmuneTo, PointsEarned
 from kostka.games.doomtrooper.aims_gear import AVehicle
@@ -50,36 +21,23 @@ from kostka.games.doomtrooper.effects import ANY, Using
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.figures import FIGURES, stood_for
 from kostka.games.doomtrooper.grudges import AStruckWarrior
+from kostka.games.doomtrooper.meanings import AnAreaOf
 from kostka.games.doomtrooper.muting import AProvider
 from kostka.games.doomtrooper.names import NAMES
 from kostka.games.doomtrooper.phrases import PHRASES, QUESTIONS, TITLES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sayings import LABELS, SAYINGS
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, Yourself
-from kostka.games.doomtrooper.terms import Value
 from kostka.games.doomtrooper.traits import NotWoundedBy
 from kostka.games.doomtrooper.verbs import Stays, YourWarriors
 from kostka.games.doomtrooper.words import FORMS, HEADS, OF_AN_APOSTLE
-from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Named, Word
-from kostka.sight.doomtrooper import PHASES, Area, Player, Which
+from kostka.kernel.sense import Sense
+from kostka.kernel.step import Named, Word
+from kostka.sight.doomtrooper import PHASES, Which
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, sentence
 
-COUNTED = (  # questions of which the answer is a number, and how it is said
-    (deeds_soldiers.BuyMarkers, "markers"),
-    (deeds_soldiers.PayToLook, "so-many-cards"),
-    (assault.CombineAttacks, "so-many-attacks"),
-    (arranging.Distributing, "so-many-points"),
-    (aiming.DedicateActions, "so-many-actions"),
-    (lookouts.MayDiscardOnTop, "card-from-the-top"),
-    (zones.LowerItsArmour, "so-many-points"),
-)
-HIDEABLE = (
-    *(terms.DREW, terms.DISCARDED, terms.WAS_HIDDEN, terms.HAND_SEEN, terms.TOP_SEEN),
-    terms.DECK_SEEN,
-)
 AND_IF = {"en": ", and only if ", "cs": ", a pokud ", "pl": ", i jeśli "}
 CLAUSES = (" who ", " that ", " while ", " before you ")
 
@@ -313,110 +271,32 @@ class Doomtrooper(Book):
 
     # Answers
 
-    def option(self, step: Choice, option: Any, lang: str) -> str:
-        if isinstance(
-            step,
-            (
-                deeds_cards.NameAMembership,
-                tribal.ChooseAnAffiliation,
-                deeds_soldiers.SquadOrKohort,
-                purges.StripTheMembers,
-                embassies.WhereToGo,
-            ),
-        ):
-            return self.text(option, lang)
-        if isinstance(option, Word):
-            return self.say(option.key, lang)
-        if isinstance(option, Value):
-            return self.say("tactic", lang, it=option)
-        if isinstance(option, Card):
-            return self._with_a_card(step, option, lang)
-        if isinstance(option, Which):
-            return self._with_a_piece(step, option, lang)
-        if isinstance(option, Player):
-            seat = self.say("seat", lang, n=option.seat + 1)
-            if isinstance(step, sabotage.NameTheVictim):
-                return self.say("against-seat", lang, it=seat)
-            return self.say("on", lang, it=seat) if isinstance(step, play.NameTheTarget) else seat
-        if isinstance(option, Area):
-            area = self.text(option.area, lang)
-            if not option.yours:
-                who = self.say("seat", lang, n=option.seat + 1)
-                area = self.say("area-of", lang, it=area, who=who)
-            return self.say("to", lang, it=area)
-        if isinstance(step, (play.NameTheAmount, strengthening.StrengthenTheSpell)):
-            return self.say("times", lang, n=option)
-        if isinstance(step, (deeds_cards.BorrowUpTo, deeds_cards.RepayAtThePrice)):
-            return self.say("loan", lang, n=option)
-        for counting, saying in COUNTED:
-            if isinstance(step, counting):
-                return self.say(saying, lang, n=option)
-        if isinstance(step, wiles.Auction):
-            return self.say("bid", lang, n=option)
-        if isinstance(step, ledger.ExchangePoints):
-            saying = "give-promotion" if option > 0 else "take-promotion"
-            return self.say(saying, lang, n=abs(option))
-        if isinstance(step, spoils.AnnouncePoints):
-            return self.say("destiny", lang, n=option)
-        raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
-
-    def _with_a_card(self, step: Choice, card: Card, lang: str) -> str:
-        if isinstance(step, Chance):
-            return self.text(card, lang)
-        saying = "deploy-it" if card.kind is terms.WARRIOR else "play-it"
-        for kind, words in (
-            (rules.Discard, "discard-it"),
-            (tempo.DiscardDown, "discard-it"),
-            (searching.LookUpACard, "take-it"),
-            (journeys.Hide, "hide-it"),
-            (places.Fetch, "fetch-it"),
-            (places.Store, "store-it"),
-            (summoning.SummonASpell, "fetch-it"),
-            (deeds_soldiers.ReplaceByAFollower, "fetch-it"),
-            (deeds_cards.SummonATrooper, "fetch-it"),
-            (retrieving.Retrieve, "fetch-it"),
-            (raising.RaiseTheDead, "fetch-it"),
-            (prying.DiscardFromTheDeck, "discard-it"),
-            (prying.KeepOneOfThem, "take-it"),
-            (deeds_cards.DiscardTheirs, "discard-it"),
-            (piles.AnnihilateFromThePile, "annihilate-one"),
-            (piles.DiscardDownTo, "discard-it"),
-            (feats.TakeBack, "take-it"),
-            (feats.GiveASecondChance, "take-it"),
-            (journeys.Reclaim, "take-it"),
-            (treasures.MayFetchForTheKill, "fetch-it"),
-            (treasures.AnnihilateInTheDeck, "annihilate-it-there"),
-        ):
-            if isinstance(step, kind):
-                saying = words
-        return self.say(saying, lang, it=card)
-
-    def _with_a_piece(self, step: Choice, which: Which, lang: str) -> str:
-        if which.card is None:
-            name = self.say("face-down", lang, n=which.place)
-        else:
-            number = f" [{which.place}]" if which.down else f" {which.place}"
-            name = self.text(which.card, lang) + (number if which.place else "")
-        it = self.say("which", lang, it=name, n=which.by + 1)
+    def option(self, sense: Sense, lang: str, names: Sequence[str] = ()) -> str:
+        which = sense.it
+        if not isinstance(which, Which) or (which.rule is None and which.ability is None):
+            return super().option(sense, lang, names)
+        it = self.thing(which, lang, names)
         if which.rule is not None:
-            return f"{it}: {self.text(which.rule, lang)}"
-        if which.spell:
-            return self.say("strengthen-it", lang, it=it)
-        if which.ability is not None:
+            what = self.text(which.rule, lang)
+        else:
+            assert which.ability is not None
             what = listed(self.parts(which.ability.does, lang), lang)
-            return self.say("use-it", lang, it=it, what=what)
-        for kind, words in (
-            (duel.NameTheAttacker, "attacker"),
-            (duel.NameTheDefender, "defender"),
-            (volley.NameTheSecond, "then"),
-            (duel.AnnounceTheWarzone, "warzone-it"),
-            (duel.ChooseTheWeapon, "with"),
-            (journeys.NameOne, "with"),
-            (sabotage.NameTheSaboteur, "with"),
-        ):
-            if isinstance(step, kind):
-                return self.say(words, lang, it=it)
-        return self.say("on", lang, it=it)
+        return self.say(f"do/{sense.verb}", lang, it=it, what=what)
+
+    def thing(self, it: Any, lang: str, names: Sequence[str]) -> str:
+        if isinstance(it, Which):
+            if it.card is None:
+                name = self.say("face-down", lang, n=it.place)
+            else:
+                number = f" [{it.place}]" if it.down else f" {it.place}"
+                name = self.text(it.card, lang) + (number if it.place else "")
+            return self.say("which", lang, it=name, who=self.called(it.by, lang, names))
+        if isinstance(it, AnAreaOf):
+            area = self.text(it.area, lang)
+            if it.own:
+                return area
+            return self.say("area-of", lang, it=area, who=self.called(it.seat, lang, names))
+        return super().thing(it, lang, names)
 
     # The log
 
@@ -453,7 +333,7 @@ class Doomtrooper(Book):
             fields["destiny"] = source
         elif word is terms.DESTINY_CHANGED:
             fields["source"] = self._source(source, lang)
-        elif (word is terms.PASSED_ON and source is None) or (it is None and word in HIDEABLE):
+        elif (word is terms.PASSED_ON and source is None) or (it is None and word.private):
             key += "/hidden"
         return self.say(key, lang, **fields)
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kostka.games.plosinovka import actions, foes, moving, terms, turn, verbs
 from kostka.games.plosinovka import card as printed
+from kostka.games.plosinovka import terms
 from kostka.games.plosinovka.card import Boss, BossCard, BossToken, Card, Enemy, Hero, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
@@ -19,6 +19,7 @@ from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.dice import SHOWN
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.grid import TowerCard
+from kostka.games.plosinovka.meanings import Field, Symbols, Way
 from kostka.games.plosinovka.names import NAMES, SPECIAL_RULES, WHO
 from kostka.games.plosinovka.pictures import CARDS
 from kostka.games.plosinovka.pool import (
@@ -32,12 +33,12 @@ from kostka.games.plosinovka.pool import (
     Use,
 )
 from kostka.games.plosinovka.sayings import LABELS, SAYINGS
-from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS, Symbol
+from kostka.games.plosinovka.terms import LIVES_PER_LEVEL, SYMBOLS
 from kostka.games.plosinovka.tower import COLUMNS, WAY_NAMES
 from kostka.games.plosinovka.words import CHANCES, PHRASES, QUESTIONS, TITLES
-from kostka.kernel.chance import Chance
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Named, Word
+from kostka.kernel.sense import Sense
+from kostka.kernel.step import Named, Word
 from kostka.sight.plosinovka import SHOWS
 from kostka.words.book import Book, Name
 from kostka.words.inflect import listed, place, roman, sentence
@@ -177,38 +178,29 @@ class Plosinovka(Book):
 
     # Answers
 
-    def option(self, step: Choice, option: Any, lang: str) -> str:
-        if isinstance(step, Chance):
-            return self._drawn(step, option, lang)
-        if isinstance(option, Word):
-            return self.say(f"answer/{option.key}", lang)
-        if isinstance(option, printed.Play):
-            return self.say("play", lang, it=option.card)
-        if isinstance(option, printed.Buy):
-            return self.say("buy", lang, it=option.card)
-        if isinstance(option, Use):
-            return self.use(option, lang)
-        if isinstance(option, Spend):
-            return self.say("appear", lang, it=option.symbol)
-        if isinstance(option, Setting):
-            source = self._source_of(option.source, lang)
-            return self.say("set", lang, it=option.symbol, source=source)
-        if isinstance(option, Symbol):
-            return self.text(option, lang)
-        if isinstance(step, verbs.ChooseDice):
-            return self.say("reroll", lang, it=self.symbols_of(option, lang))
-        if isinstance(step, moving.NextStep | foes.MoveTheEnemy):
-            return self.say(f"way/{WAY_NAMES[option]}", lang)
-        for kind, saying in WITH_A_FIELD.items():
-            if isinstance(step, kind):
-                return self.say(saying, lang, at=spot(option))
-        raise LookupError(f"no text for the option {option!r} of {type(step).__name__}")
+    def option(self, sense: Sense, lang: str, names: Sequence[str] = ()) -> str:
+        it = sense.it
+        if isinstance(it, Use):
+            return self.use(it, lang)
+        if isinstance(it, Spend):
+            return self.say("do/appear", lang, it=it.symbol)
+        if isinstance(it, Setting):
+            return self.say("do/set", lang, it=it.symbol, source=self._source_of(it.source, lang))
+        if isinstance(it, Way):
+            return self.say(f"way/{it.way}", lang)
+        return super().option(sense, lang, names)
 
-    def _drawn(self, step: Chance, option: Any, lang: str) -> str:
-        """What chance came up with."""
-        if isinstance(step, turn.WhoStarts):
-            return self.say("seat", lang, n=option + 1)
-        return self.symbols_of(option, lang) if isinstance(option, int) else self.text(option, lang)
+    def word(self, word: Word, lang: str) -> str:
+        return self.say(f"answer/{word.key}", lang)
+
+    def thing(self, it: Any, lang: str, names: Sequence[str]) -> str:
+        if isinstance(it, Field):
+            return it.at
+        if isinstance(it, Symbols):
+            return self.counted_symbols(it.places, lang)
+        if isinstance(it, printed.Play | printed.Buy):
+            return self.text(it.card, lang)
+        return super().thing(it, lang, names)
 
     def use(self, use: Use, lang: str) -> str:
         """A symbol to be used: from which dice, as what, how often, and where to."""
@@ -275,7 +267,10 @@ class Plosinovka(Book):
 
     def symbols_of(self, dice: int, lang: str) -> str:
         """What some dice show, counted."""
-        counts = Counter([SYMBOLS[place].key for place in SHOWN[dice]])
+        return self.counted_symbols(SHOWN[dice], lang)
+
+    def counted_symbols(self, places: Sequence[int], lang: str) -> str:
+        counts = Counter([SYMBOLS[place].key for place in places])
         texts = [
             self.name(key, lang) if n == 1 else f"{n}× {self.name(key, lang)}"
             for key, n in counts.items()
@@ -284,14 +279,6 @@ class Plosinovka(Book):
 
 
 WIDTH: Final = 2 * int(next(iter(CARDS.values())).width)  # of a level
-WITH_A_FIELD: Final[dict[type, str]] = {
-    actions.Act: "attack-it",
-    actions.AppearAt: "appear-at",
-    moving.PushAway: "push",
-    moving.ChoosePortal: "through",
-    foes.ChooseEnemy: "which-enemy",
-    verbs.ChooseSpawn: "spawn",
-}
 AT_A_FIELD: Final = (terms.DEFEATED, terms.SUMMONED)
 TO_A_FIELD: Final = (
     terms.HERO_MOVED,

@@ -6,7 +6,10 @@ import pytest
 
 from kostka.games.dicethrone.heroes.barbarian import BARBARIAN
 from kostka.games.dicethrone.modes import MODES
+from kostka.games.dicethrone.terms import NORMAL, PREVENTED
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.dicethrone.training import BRUISE, TRAINING_DUMMY
+from tests.rules.proves import proves
 
 
 def barbarian(foe: str = "moon-elf") -> Stage:
@@ -166,6 +169,33 @@ def test_what_reckless_costs_him_comes_after_the_damage_and_can_be_prevented() -
     assert stage.incoming(0) == 4
     stage.until_asked(0).do("play not-this-time").finish_roll_phase()
     assert stage.s.health == [40, 35]
+
+
+@proves("THR-AMB-112")
+@pytest.mark.parametrize("level", [1, 2])
+def test_reckless_costs_him_nothing_if_it_dealt_no_damage(level: int) -> None:
+    for status in ("shadows", "evasive"):
+        stage = Stage("barbarian", "shadow-thief" if status == "shadows" else "monk")
+        stage.tokens(1, **{status: 1})
+        if level > 1:
+            stage.level(0, "reckless", level)
+        stage.do("roll", "1 2 3 4 5", "announce reckless").until("defensive")
+        if status == "evasive":
+            stage.until_asked(1).do("spend evasive", "1")
+        assert stage.finish_roll_phase().s.health == [50, 50]
+
+
+@proves("THR-AMB-112")
+@pytest.mark.parametrize("level, dealt, own", [(1, 15, 4), (2, 20, 5)])
+def test_one_point_of_damage_is_enough_for_reckless_to_hurt_him(
+    level: int, dealt: int, own: int
+) -> None:
+    stage = Stage("barbarian", TRAINING_DUMMY)
+    if level > 1:
+        stage.level(0, "reckless", level)
+    stage.do("roll", "1 2 3 4 5", "announce reckless").until("defensive")
+    stage.s.enter(BRUISE, 1, PREVENTED, dealt - 1, NORMAL)
+    assert stage.finish_roll_phase().s.health == [50 - own, 49]
 
 
 def test_reckless_can_be_the_end_of_him() -> None:

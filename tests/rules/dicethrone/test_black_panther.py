@@ -6,6 +6,7 @@ import pytest
 
 from kostka.games.dicethrone.content import HEROES
 from kostka.kernel.step import CHANCE
+from kostka.words import book
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import TRAINING_DUMMY
 from tests.rules.proves import proves
@@ -159,6 +160,24 @@ def test_the_suit_prevents_damage_to_its_holder_only() -> None:
 )
 def test_vibranium_claws_deal_three_five_or_six(dice: str, row: int, damage: int) -> None:
     assert hit(panther(), dice, f"vibranium-claws {row}") == damage
+
+
+@proves("THR-AMB-45")
+@pytest.mark.parametrize(
+    "dice, row, damage", [("1 1 2 4 6", 1, 4), ("1 1 2 3 6", 2, 5), ("1 1 2 3 3", 3, 6)]
+)
+def test_with_the_public_numbers_they_deal_four_five_or_six(
+    dice: str, row: int, damage: int
+) -> None:
+    stage = Stage("black-panther", "black-widow", rulings="THR-AMB-45:public")
+    assert hit(stage, dice, f"vibranium-claws {row}") == damage
+
+
+def test_the_text_of_the_claws_says_both_numbers() -> None:
+    words = book("dicethrone")
+    for lang in ("en", "cs", "pl"):
+        text = words.describe(words.things["vibranium-claws"], lang)
+        assert "THR-AMB-45:public" in text and "3" in text and "(4 " in text
 
 
 @pytest.mark.parametrize(

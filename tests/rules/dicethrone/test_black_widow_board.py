@@ -8,11 +8,12 @@ from kostka.games.dicethrone.modes import MODES
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import QUARTET, TRAINING_DUMMY
+from tests.rules.proves import proves
 
 OTHERS = ("infiltrate", "vengeance", "widows-gauntlets", "baton-strike", "hacked", "grapple")
 SMALL = "1 2 3 4 6"
 LARGE = "2 3 4 5 6"
-GAUNTLETS = "1 1 2 3 3"
+GAUNTLETS = "1 2 3 4 5"
 INFILTRATE = "1 1 3 3 6"
 GRAPPLE = "6 6 6 6 1"
 
@@ -217,6 +218,7 @@ def test_widows_bite_searches_for_up_to_two_upgrades(found: tuple[str, ...]) -> 
     assert stage.health(1) == 40
 
 
+@proves("THR-AMB-111")
 @pytest.mark.parametrize(
     "level, row, enough, too_little",
     [
@@ -224,11 +226,12 @@ def test_widows_bite_searches_for_up_to_two_upgrades(found: tuple[str, ...]) -> 
         (1, "baton-strike 2", "3 4 5 5 6", "3 4 5 6 6"),
         (1, "baton-strike 3", "3 4 5 5 4", "3 4 5 5 6"),
         (1, "infiltrate", "1 2 3 6 6", "1 1 2 6 6"),
-        (1, "widows-gauntlets", "1 1 2 3 5", "1 2 3 3 5"),
+        (1, "widows-gauntlets", "1 2 3 4 5", "1 1 2 3 5"),
         (1, "hacked", "2 3 4 5 5", "1 2 3 5 6"),
         (1, "vengeance", "1 2 3 4 5", "1 2 3 4 6"),
         (1, "grapple", "1 6 6 6 6", "1 1 6 6 6"),
         (1, "widows-bite", "6 6 6 6 6", "5 6 6 6 6"),
+        (2, "widows-gauntlets", "1 1 3 3 5", "1 1 2 4 5"),
         (2, "infiltrate", "1 2 3 6 6", "1 3 3 6 6"),
         (2, "spy-game", "1 2 3 6 6", "1 2 3 4 6"),
         (2, "covert-mission", "1 1 3 4 6", "1 3 3 4 6"),

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.dicethrone.terms import DRAWN, UNDECIDED
-from kostka.kernel.step import CHANCE
+from kostka.games.dicethrone.amounts import TheTotal
+from kostka.games.dicethrone.cards import COMMON
+from kostka.games.dicethrone.facts import TheDieIs
+from kostka.games.dicethrone.printed import Ability, Hero, Level, Row
+from kostka.games.dicethrone.terms import COLLATERAL, DEFENCE, DRAWN, OFFENCE, UNDECIDED
+from kostka.games.dicethrone.verbs_damage import Deal, DealTo, Prevent, PreventAll, PreventHalf
+from kostka.kernel.step import CHANCE, If
 from tests.rules.dicethrone.stage import Stage
-from tests.rules.dicethrone.training import TRAINING_DUMMY, TRIO
+from tests.rules.dicethrone.training import ANY_DICE, STRAW, TRAINING_DUMMY, TRIO
 from tests.rules.proves import proves
 
 
@@ -256,6 +261,54 @@ def test_all_damage_to_one_player_in_the_phase_is_one_sum() -> None:
     stage.do("spend vibranium-suit").finish_roll_phase()
     assert stage.health(0) == 49
     assert stage.count(0, "kinetic-energy") == 1
+
+
+GUARDS = Ability(  # a defence that prevents so much, a half, or all, by its die
+    "guards",
+    DEFENCE,
+    Level(
+        dice=1,
+        does=(
+            If(TheDieIs(1, 4), Prevent(TheTotal())),
+            If(TheDieIs(5, 5), PreventHalf()),
+            If(TheDieIs(6, 6), PreventAll()),
+        ),
+        conf="test",
+    ),
+)
+SCATTER = Ability(
+    "scatter",
+    OFFENCE,
+    Level(Row(ANY_DICE, Deal(3), DealTo(4, kind=COLLATERAL), called="scatter"), conf="test"),
+)
+SCATTERER = Hero(
+    "scatterer",
+    complexity=1,
+    faces=(STRAW,) * 6,
+    abilities=(SCATTER, GUARDS),
+    tokens=(),
+    cards=(),
+    common=COMMON,
+)
+
+
+@proves("THR-AMB-108", "THR-AMB-92", "THR-DMG-10")
+@pytest.mark.parametrize("die, lost", [(1, 6), (2, 5), (3, 4), (4, 4), (5, 5), (6, 4)])
+def test_a_defence_prevents_the_attack_and_never_the_collateral_damage_beside_it(
+    die: int, lost: int
+) -> None:
+    stage = Stage(SCATTERER, SCATTERER)
+    stage.do("roll", "1 1 1 1 1", "announce scatter", "defend guards", str(die))
+    stage.finish_roll_phase()
+    assert stage.health(1) == 50 - lost  # of 3 that it may prevent and 4 that it may not
+
+
+@proves("THR-AMB-92", "THR-AMB-108")
+def test_a_card_prevents_of_the_whole_sum() -> None:
+    stage = Stage(SCATTERER, SCATTERER).hand(1, "not-this-time").cp(1, 1)
+    stage.do("roll", "1 1 1 1 1", "announce scatter", "defend guards", "2")
+    stage.do("play not-this-time").finish_roll_phase()
+    assert stage.health(1) == 50  # 7 - 2 - 6
 
 
 @proves("THR-AMB-93")

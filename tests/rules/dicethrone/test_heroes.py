@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from kostka.games.dicethrone.amounts import ReadOtherwise
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.marks import OURS, mark, rows, shares
 from kostka.games.dicethrone.printed import Ability, Level, OfAKind, Row, Shows, Straight
 from kostka.games.dicethrone.verbs_damage import Deal
 from kostka.judge import catalogue
@@ -27,7 +29,10 @@ TUNED: list[dict[str, Any]] = tomllib.loads(HERE.with_name("tuned.toml").read_te
 OURS_ON_A_VERIFIED_TOKEN = {("loki", "illusion")}  # what the three cards say
 
 # hero, ability, level: the rule by which the value differs from the collected fact.
-RULED: dict[tuple[str, str, int], str] = {}
+RULED: dict[tuple[str, str, int], str] = {
+    ("black-widow", "widows-gauntlets", 1): "THR-AMB-111",
+    ("black-widow", "widows-gauntlets", 2): "THR-AMB-111",
+}
 
 KINDS = {
     "offensive": "offence",
@@ -49,7 +54,9 @@ def trigger(row: Row) -> dict[str, Any]:
 
 def deals(row: Row) -> list[int]:
     """The plain numbers of damage that the line deals itself."""
-    return [step.n for step in row.does if isinstance(step, Deal) and isinstance(step.n, int)]
+    dealt = [step.n for step in row.does if isinstance(step, Deal)]
+    by_the_book = [n.n if isinstance(n, ReadOtherwise) else n for n in dealt]
+    return [n for n in by_the_book if isinstance(n, int)]
 
 
 def tuned(hero: str, ability: str, level: int) -> dict[str, Any]:
@@ -106,6 +113,37 @@ def test_what_is_only_proposed_is_marked(name: str) -> None:
         ):
             if fact["conf"] == "proposed":
                 assert level.conf == "proposed", (ability.key, level.conf)
+
+
+SHARES = {  # rows printed in the rulebook, read by others in public, and ours
+    "barbarian": (0, 38, 0),
+    "black-panther": (13, 0, 21),
+    "black-widow": (3, 35, 0),
+    "captain-marvel": (0, 3, 35),
+    "doctor-strange": (1, 8, 33),
+    "loki": (0, 8, 29),
+    "miles-morales": (0, 32, 0),
+    "monk": (0, 41, 0),
+    "moon-elf": (0, 40, 2),
+    "paladin": (0, 44, 0),
+    "pyromancer": (0, 41, 0),
+    "scarlet-witch": (0, 11, 27),
+    "shadow-thief": (0, 37, 0),
+    "thor": (0, 39, 0),
+}
+
+
+@pytest.mark.parametrize("name", sorted(HEROES))
+def test_a_hero_tells_how_many_of_its_rows_are_whose(name: str) -> None:
+    found = shares(HEROES[name])
+    assert tuple(found.values()) == SHARES[name]
+    assert sum(found.values()) == len(dict(rows(HEROES[name])))  # each of them once
+
+
+def test_one_number_of_ours_makes_a_row_our_reading() -> None:
+    assert dict(rows(HEROES["black-panther"]))["vibranium-claws 2"] == OURS  # only its 7 is printed
+    assert dict(rows(HEROES["loki"]))["illusion"] == OURS  # what the three cards say
+    assert mark("whoever knows") == OURS
 
 
 @pytest.mark.parametrize("name", sorted(HEROES))

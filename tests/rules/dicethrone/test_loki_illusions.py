@@ -12,7 +12,6 @@ from kostka.games.dicethrone.notes import Laid
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.sight import JUDGE, SPECTATOR, view
-from kostka.table.course import REVEALING
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.proves import proves
 
@@ -184,7 +183,7 @@ def test_no_event_tells_the_order() -> None:
 
 def test_a_card_that_was_turned_over_is_not_taken_back_for_nothing() -> None:
     stage = laid().do("stop", "pick 2")
-    assert stage.told("flipped")[0].word.key in REVEALING
+    assert stage.told("flipped")[0].word.reveals
 
 
 def test_it_is_saved_and_loaded_with_order_and_suggestion() -> None:

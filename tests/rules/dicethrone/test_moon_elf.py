@@ -7,6 +7,7 @@ import pytest
 from kostka.games.dicethrone.heroes.moon_elf import MOON_ELF
 from kostka.games.dicethrone.modes import MODES
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.proves import proves
 
 
 def elf(foe: str = "barbarian") -> Stage:
@@ -36,9 +37,9 @@ ATTACKS = [  # ability, level, dice, row, answers, damage, Evasive gained, what 
     ("demising-shot", 1, "1 2 3 6 6", "demising-shot", [], 4, 0, {TARGETED}),
     ("demising-shot", 2, "1 2 3 6 6", "demising-shot", [], 6, 0, {TARGETED}),
     ("demising-shot", 2, "1 2 6 4 4", "focus", [], 0, 0, {TARGETED, ENTANGLE}),
-    ("exploding-arrow", 1, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 7, 0, {BLIND}),
-    ("exploding-arrow", 2, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND}),
-    ("exploding-arrow", 3, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND, ENTANGLE}),
+    ("exploding-arrow", 1, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 9, 0, {BLIND}),
+    ("exploding-arrow", 2, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 11, 0, {BLIND}),
+    ("exploding-arrow", 3, "1 6 6 6 4", "exploding-arrow", ["1 2 4 5 6"], 11, 0, {BLIND, ENTANGLE}),
     ("entangling-shot", 1, "1 2 3 4 6", "entangling-shot", [], 7, 0, {ENTANGLE}),
     ("entangling-shot", 2, "3 4 5 6 1", "entangling-shot", [], 9, 0, {ENTANGLE}),
     ("blinding-shot", 1, "1 2 3 4 5", "blinding-shot", [], 8, 1, {BLIND}),
@@ -100,12 +101,15 @@ def test_an_evasive_action_may_help_somebody_else() -> None:
     assert (stage.count(0, EVASIVE), stage.count(1, EVASIVE)) == (0, 1)
 
 
+@proves("THR-AMB-110")
 @pytest.mark.parametrize(
     ("level", "dice", "damage", "lost"),
     [
-        (1, "1 1 1 1 1", 8, 0),
-        (2, "1 2 3 4 5", 11, 0),
-        (1, "6 6 6 4 4", 5, 3),
+        (1, "1 1 1 1 1", 3 + 10, 0),
+        (1, "1 1 2 4 5", 3 + 6 + 2, 0),
+        (1, "6 6 6 4 4", 3 + 2, 3),
+        (2, "1 2 3 4 5", 3 + 6 + 4, 0),
+        (3, "4 4 4 4 5", 3 + 10, 0),
         (3, "6 6 6 6 6", 3, 4),
     ],
 )
@@ -160,10 +164,15 @@ def test_the_blind_miss_on_one_and_two(die: str, damage: int) -> None:
     assert stage.phase() == "main-2"
 
 
-def test_blind_spoils_an_ultimate_and_what_needs_no_target() -> None:
-    stage = attacked().tokens(1, blind=1).do("roll", "6 6 6 6 6", "announce rage", "2")
-    assert stage.finish_roll_phase().health(0) == 50
-    assert stage.count(0, "stun") == 0
+@proves("THR-ULT-03")
+@pytest.mark.parametrize("die", ["1", "2", "6"])
+def test_blind_does_not_spoil_an_ultimate(die: str) -> None:
+    stage = attacked().tokens(1, blind=1).do("roll", "6 6 6 6 6", "announce rage", die)
+    assert stage.finish_roll_phase().health(0) == 50 - 15
+    assert stage.count(1, BLIND) == 0
+
+
+def test_blind_spoils_what_needs_no_target() -> None:
     stage = attacked().life(50, 40).tokens(1, blind=1)
     stage.do("roll", "4 4 5 5 1", "announce fortitude 2", "1").finish_roll_phase()
     assert stage.health(1) == 40

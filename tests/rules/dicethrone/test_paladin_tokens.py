@@ -15,6 +15,7 @@ from tests.rules.dicethrone.test_paladin import (
     attacked,
     paladin,
 )
+from tests.rules.proves import proves
 
 
 def test_a_crit_adds_four_to_an_attack_of_five() -> None:
@@ -94,12 +95,59 @@ def test_retribution_deals_half_of_the_incoming_damage_back(
     assert stage.count(0, RETRIBUTION) == 0
 
 
-def test_retribution_counts_what_still_comes_in() -> None:
-    stage = (
-        attacked().tokens(0, retribution=1, protect=1).do("roll", "1 1 2 2 3", "announce smack 3")
-    )
-    stage.until("defensive").until_asked(0).do("spend protect", "spend retribution")
-    assert stage.finish_roll_phase().s.health == [36, 48]
+@proves("THR-AMB-109", "THR-CALC-06")
+@pytest.mark.parametrize("order", [(PROTECT, RETRIBUTION), (RETRIBUTION, PROTECT)])
+def test_retribution_takes_its_half_of_the_subtotal_beside_protect(order: tuple[str, str]) -> None:
+    stage = attacked().tokens(0, retribution=1, protect=1)
+    stage.do("roll", "1 1 2 2 3", "announce smack 3").until("defensive").until_asked(0)
+    stage.do(*[f"spend {token}" for token in order])
+    assert stage.finish_roll_phase().s.health == [40 - 4, 50 - 4]  # of 8, both times
+
+
+@proves("THR-CALC-05", "THR-CALC-07")
+@pytest.mark.parametrize(
+    "order",
+    [
+        ("spend retribution", "play not-this-time", "seat 1"),
+        ("play not-this-time", "spend retribution"),
+    ],
+)
+def test_retribution_gives_back_the_same_in_whatever_order(order: tuple[str, ...]) -> None:
+    stage = attacked().tokens(0, retribution=1).hand(0, "not-this-time").cp(0, 1)
+    stage.do("roll", "1 1 2 2 3", "announce smack 3").until("defensive").until_asked(0)
+    assert stage.do(*order).finish_roll_phase().s.health == [40 - 2, 50 - 1]  # half of 8 - 6
+
+
+@proves("THR-CALC-05", "THR-CALC-07")
+def test_retribution_counts_what_is_added_after_it() -> None:
+    stage = attacked("moon-elf").tokens(0, retribution=1).hand(1, "volley").cp(1, 1)
+    stage.do("roll", "1 1 2 2 4", "announce longbow 2").until("defensive").until_asked(0)
+    stage.do("spend retribution").pass_window().do("play volley", "1 1 2 3 3")
+    assert stage.finish_roll_phase().s.health == [40 - 10, 50 - 5]  # 5 and 5 more
+
+
+@proves("THR-CALC-05", "THR-CALC-07")
+def test_retribution_counts_the_dice_that_prevent() -> None:
+    stage = attacked().tokens(0, retribution=1).do("roll", "1 1 1 6 6", "announce overpower")
+    stage.do("5 5 5").until("defensive").until_asked(0)
+    stage.do("spend retribution", "defend divine-defense", "3 3 4").finish_roll_phase()
+    assert stage.s.health == [40 - (15 - 3), 50 - 6]  # half of 12, not of 15
+
+
+@proves("THR-AMB-109")
+def test_retribution_gives_nothing_back_of_damage_that_was_wholly_prevented() -> None:
+    stage = Stage("paladin", "moon-elf", start=1).tokens(0, retribution=1, evasive=1)
+    stage.do("roll", "1 1 2 2 4", "announce longbow 2").until("defensive").until_asked(0)
+    stage.do("spend retribution", "spend evasive", "1").finish_roll_phase()
+    assert stage.s.health == [50, 50]
+
+
+@proves("THR-DMG-03")
+def test_the_attacker_may_prevent_what_retribution_gives_back() -> None:
+    stage = attacked().tokens(0, retribution=1).hand(1, "not-this-time").cp(1, 1)
+    stage.do("roll", "1 1 2 2 3", "announce smack 3").until("defensive").until_asked(0)
+    stage.do("spend retribution").pass_window().do("play not-this-time", "seat 2")
+    assert stage.finish_roll_phase().s.health == [40 - 8, 50]
 
 
 def test_retribution_needs_an_attack_on_him() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.heroes.scarlet_witch import SCARLET_WITCH
-from kostka.games.dicethrone.modes import MODES
 from kostka.sight import view
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.proves import proves
@@ -431,9 +430,3 @@ def test_wild_magic(die: str, gained: int, drawn: int) -> None:
     stage.pass_window().draw()
     assert (stage.count(0, CONJURE), stage.count(0, CRACKLE)) == (gained, gained)
     assert len(stage.cards(0)) == drawn
-
-
-def test_in_a_team_the_dice_of_a_mate_are_her_own() -> None:
-    stage = Stage("loki", "black-panther", "thor", "scarlet-witch", mode=MODES["2v2"])
-    stage.tokens(3, probability_manipulation=1).do("roll", "1 2 3 4 5").until_asked(3)
-    assert stage.refuses("spend probability-manipulation") == ""

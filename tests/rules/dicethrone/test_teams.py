@@ -142,10 +142,52 @@ def test_not_this_time_protects_a_teammate() -> None:
 @proves("THR-TEAM-13")
 def test_a_teammates_dice_may_be_altered() -> None:
     stage = Stage("black-panther", TRAINING_DUMMY, "black-widow", SPARRING_PARTNER, mode=TWO_TEAMS)
-    stage.hand(B2, "six-it").cp(B2, 1)
+    stage.hand(B2, "so-wild").cp(B2, 2)
     stage.do("roll", "1 1 1 2 4", "announce vibranium-claws 2", "2", "defend parry", "5")
-    stage.do("play six-it").finish_roll_phase()
+    stage.do("play so-wild", "to 6").finish_roll_phase()
     assert stage.s.health == [50, 49]  # the six of her parry prevents 4 of 5
+
+
+OWN_DICE = (  # whose text speaks of "your dice", its hero, and how it is done
+    ("six-it", "black-widow", "play six-it"),
+    ("samesies", "black-widow", "play samesies"),
+    ("he-is-worthy", "thor", "play he-is-worthy"),
+    ("", "paladin", "use tithe 1 to reroll"),
+    ("", "paladin", "use tithe 2 to reroll"),
+    ("", "scarlet-witch", "spend probability-manipulation"),
+)
+
+
+@proves("THR-AMB-107")
+@pytest.mark.parametrize("card, hero, move", OWN_DICE)
+@pytest.mark.parametrize("mode", [TWO_TEAMS, TEAMS_OF_THREE, THREE_TEAMS], ids=lambda m: m.key)
+def test_your_dice_are_your_own_and_no_teammates(
+    card: str, hero: str, move: str, mode: Mode
+) -> None:
+    seats = range(len(mode.sides))
+    mate = next(seat for seat in seats if seat and mode.sides[seat] == mode.sides[0])
+    for roller, refusal in ((mate, "THR-AMB-88"), (0, "")):
+        heroes: list[str | Hero] = [SPARRING_PARTNER for _ in seats]
+        heroes[0] = hero
+        stage = Stage(*heroes, mode=mode, start=roller)
+        stage.hand(0, *([card] if card else [])).cp(0, 15)
+        if hero == "paladin" and "2" in move:
+            stage.level(0, "tithe", 2)
+        if hero == "scarlet-witch":
+            stage.tokens(0, probability_manipulation=1)
+        stage.do("roll", "1 2 3 4 4").until_asked(0)
+        assert stage.refuses(move) == refusal
+
+
+@proves("THR-AMB-107")
+def test_only_try_try_again_speaks_of_a_teammate() -> None:
+    stage = Stage(*[SPARRING_PARTNER] * 4, mode=TWO_TEAMS)
+    for seat in range(4):
+        stage.hand(seat, "try-try-again").cp(seat, 1)
+    stage.do("roll", "1 2 3 4 4").until_asked(B1)
+    assert stage.refuses("play try-try-again") == "THR-AMB-88"
+    stage.until_asked(A2)
+    assert stage.refuses("play try-try-again") == ""
 
 
 @proves("THR-AMB-62")

@@ -28,8 +28,8 @@ def triple_threat(extra: str) -> Stage:
 @proves("THR-ABIL-01")
 def test_an_ability_that_was_only_announced_does_nothing() -> None:
     stage = widow().hand(1, "so-wild").cp(0, 0).cp(1, 2)
-    stage.do("roll", "1 1 2 3 4", "announce widows-gauntlets")  # it would gain 1 CP
-    stage.do("play so-wild", "die 2", "to 5").pass_window()
+    stage.do("roll", "1 1 3 4 5", "announce widows-gauntlets")  # it would gain 1 CP
+    stage.do("play so-wild", "die 3", "to 6").pass_window()
     stage.do("no-ability").finish_roll_phase()
     assert stage.s.cp[0] == 0
     assert stage.told("activated") == []

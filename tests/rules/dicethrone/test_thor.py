@@ -7,6 +7,7 @@ import pytest
 from kostka.games.dicethrone.heroes.thor import THOR
 from kostka.games.dicethrone.modes import MODES
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.proves import proves
 
 CHARGE, BREAK, MJOLNIR = "electrokinesis", "guard-break", "mjolnir"
 
@@ -308,7 +309,22 @@ def test_chain_lightning_strikes_another_opponent_too() -> None:
     stage = trio().do("roll", "1 2 3 6 6", "announce chain-lightning", "2 4 6", "count 4 6")
     stage.do("seat 3", "seat 2").finish_roll_phase()
     assert stage.s.health == [35, 25, 33]
-    assert [event.it.key for event in stage.told("damaged")] == ["normal", "collateral"]
+    assert [event.it.key for event in stage.told("damaged")] == ["collateral", "normal"]
+
+
+@proves("THR-AMB-108", "THR-DMG-16", "THR-DMG-17")
+@pytest.mark.parametrize("level, dice, damage", [(1, "1 1 2", 2), (2, "1 1 2 2", 3)])
+def test_chain_lightnings_collateral_damage_is_isolated_and_no_defence_prevents_it(
+    level: int, dice: str, damage: int
+) -> None:
+    stage = Stage("thor", "paladin")
+    if level > 1:
+        stage.level(0, "chain-lightning", level)
+    stage.do("roll", "1 2 3 6 6", "announce chain-lightning", dice, "count 1 1").until("defensive")
+    assert stage.health(1) == 50 - damage  # dealt at once
+    assert stage.incoming(1) == 2
+    stage.do("defend divine-defense", "3 3 4").finish_roll_phase()
+    assert stage.health(1) == 50 - damage
 
 
 def test_up_to_so_many_times_may_be_never() -> None:

@@ -20,10 +20,12 @@ from kostka.games.plosinovka.content import HELPERS, HEROES_BY_KEY, new_game
 from kostka.games.plosinovka.dice import PLACE
 from kostka.games.plosinovka.fight import Gather
 from kostka.games.plosinovka.grid import TowerCard
+from kostka.games.plosinovka.readings import EXCEPTIONS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
 from kostka.games.plosinovka.terms import ENEMY_DIE, SYMBOLS
 from kostka.kernel.event import Event
+from kostka.kernel.game import RULINGS, readings_in
 from kostka.kernel.step import CHANCE
 
 Field = tuple[int, int]
@@ -91,6 +93,7 @@ class Stage:
         levels: int = 4,
         boss: str = "medusa",
         artifacts: Sequence[str] = (),
+        rulings: str = "book",
         platforms: Iterable[Field] = (),
         through: Iterable[Field] = (),
         ladders: Iterable[Field] = (),
@@ -98,7 +101,12 @@ class Stage:
         **shows: Iterable[Field],
     ) -> None:
         names = heroes or ("sladuse", "bivoj")
-        s = new_game([HEROES_BY_KEY[name] for name in names], boss=BOSS[boss], levels=levels)
+        s = new_game(
+            [HEROES_BY_KEY[name] for name in names],
+            boss=BOSS[boss],
+            levels=levels,
+            readings=readings_in({RULINGS: (rulings,)}, EXCEPTIONS),
+        )
         self.s: Climb = s
         while s.turn == 0:
             s.choose(s.options()[0])

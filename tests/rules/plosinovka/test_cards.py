@@ -115,6 +115,26 @@ def test_the_bomb_covers_one_move() -> None:
     assert stage.lives() == 5
 
 
+def test_a_quiet_move_wakes_no_ent_and_the_next_one_does() -> None:
+    for hero, card in (("angelo", "angelo"), ("sladuse", "smoke-bomb")):
+        stage = Stage(hero, "bivoj").heroes((1, 1)).enemy("ent", (1, 3), (2, 4)).dice("boot boot")
+        stage.has(owned=["smoke-bomb"]).do(f"use {card}", "boot right")
+        full = stage.s.most_lives(0)
+        assert (stage.at(), stage.lives()) == ((1, 2), full)
+        stage.do("boot up")  # leaves one ent, comes next to nobody
+        assert stage.lives() == full - 1
+    loud = Stage("angelo", "bivoj").heroes((1, 1)).enemy("ent", (1, 3)).dice("boot")
+    assert loud.do("boot right").lives() == 4 - 1
+
+
+def test_a_quiet_move_that_ends_in_fainting_is_used_up() -> None:
+    stage = Stage("angelo", "bivoj", traps=[(1, 2)]).heroes((1, 1)).enemy("zombie", (1, 5))
+    stage.dice("boot coin boot").has(lives=1).do("use angelo", "boot right")
+    assert stage.at() is None
+    stage.do("appear coin", f"at {name(1, 4)}", "boot left")
+    assert stage.lives() == 4 - 1
+
+
 def test_the_seal_makes_cards_cheaper_but_not_free() -> None:
     stage = Stage(stalls=[(1, 1)]).heroes((1, 1)).dice("").has(gold=4, owned=["merchants-seal"])
     stage.sells("redeemer", "fortune-potion").do("buy redeemer")

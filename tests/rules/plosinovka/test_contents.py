@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from kostka.cli import main
 from kostka.games.plosinovka import terms
 from kostka.games.plosinovka.card import BossCard, Card, Enemy, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
@@ -15,10 +17,19 @@ from kostka.games.plosinovka.cards.enemies import ASHIGARU, ENEMIES
 from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.heroes import HEROES
 from kostka.games.plosinovka.cards.items import ITEMS
-from kostka.games.plosinovka.cards.marks import KNOWN, OURS, PUBLIC, RULEBOOK, mark
+from kostka.games.plosinovka.cards.marks import (
+    CALLED,
+    KNOWN,
+    OURS,
+    PUBLIC,
+    RULEBOOK,
+    mark,
+    marks,
+)
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.content import GAME
 from kostka.games.plosinovka.dice import OFTEN
+from kostka.games.plosinovka.names import NAMES
 from kostka.games.plosinovka.pictures import CARDS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import DIE, ENEMY_DIE, SYMBOLS
@@ -401,7 +412,37 @@ def test_what_is_not_ours_is_marked() -> None:
     assert mark("werewolf", "damage") == RULEBOOK and mark("werewolf", "loot") == OURS
     assert mark("avys", "lives") == PUBLIC and mark("urgh", "lives") == OURS
     assert mark("redeemer", "effect") == RULEBOOK and mark("redeemer", "price") == OURS
-    printed = {"ability", "lives", "star", "tier", "damage", "effect", "turn"}
-    for key, marks in KNOWN.items():
-        assert key in book("plosinovka").things
-        assert set(marks) <= printed and set(marks.values()) <= {RULEBOOK, PUBLIC}
+    things = book("plosinovka").things
+    for key, known in KNOWN.items():
+        assert set(known) <= set(marks(things[key])) <= set(CALLED)
+        assert set(known.values()) <= {RULEBOOK, PUBLIC}
+    assert all(marks(thing) for thing in things.values())
+
+
+@pytest.mark.parametrize("lang", [0, 1, 2], ids=["en", "cs", "pl"])
+def test_no_two_things_share_a_name(lang: int) -> None:
+    names = [row[lang].lower() for row in NAMES.values()]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "last"),
+    [
+        ("redeemer", "en", "Our own numbers and words: price."),
+        ("redeemer", "cs", "Naše vlastní: cena."),
+        ("werewolf", "pl", "Nasze własne: łup."),
+        ("medusa", "en", "Our own numbers and words: damage, special rule, set-up."),
+        ("smoke-bomb", "en", "What it says is our own proposal."),
+        ("stone-feet", "cs", "Co říká, je náš vlastní návrh."),
+    ],
+)
+def test_a_card_tells_which_of_its_numbers_are_ours(
+    key: str, lang: str, last: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["card", "plosinovka", key, "--lang", lang]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == last
+
+
+def test_a_machine_gets_the_mark_of_each_number(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["card", "plosinovka", "redeemer", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["marks"] == {"price": OURS, "effect": RULEBOOK}

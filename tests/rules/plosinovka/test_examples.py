@@ -185,6 +185,18 @@ def test_bivoj_holds_on_while_others_fall() -> None:
     assert "boss-turn-began" not in example.happened()
 
 
+@proves("TOW-AMB-61")
+def test_the_reconstructed_rolls_pay_for_all_that_is_told() -> None:
+    hers, his = Example(*BOOTED), Example(*CLIMBED)
+    assert hers.s.log is not None and his.s.log is not None
+    used = [event.it.key for event in hers.s.log if event.word.key == "symbol-used"]
+    assert used == ["monster", "sword", "star sword", "special sword"]
+    assert (hers.see("pool"), hers.see("enemy")) == (["coin", "coin"], "right")
+    used = [event.it.key for event in his.s.log if event.word.key == "symbol-used"][4:]
+    assert used == ["sword", "sword", "monster", "boot up"]
+    assert (his.see("pool"), his.see("enemy")) == ([], "attack")  # the fifth let him appear
+
+
 @pytest.mark.parametrize("moves", [ALL])
 def test_the_game_goes_on_with_sladuse(moves: tuple[str, ...]) -> None:
     assert Example(*moves).see("active") == SLADUSE

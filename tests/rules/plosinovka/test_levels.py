@@ -299,8 +299,7 @@ def test_a_mode_is_a_name_for_a_setup() -> None:
     assert begin({"mode": ("larger-map",), "players": ("4",)}).levels == 5
     alone = begin({"mode": ("solo",)})
     assert (alone.seats(), bool(alone.solo)) == (1, True)
-    hero = alone.players[0].hero
-    assert hero is not None and hero.key == "sladuse"
+    assert alone.players[0].hero is None  # chance deals it: TOW-SETUP-18
     s = dealt(mode=("artifacts",), heroes=("urgh", "avys", "miksy"))
     assert (len(s.artifacts), s.seats()) == (2, 3)
     both = dealt(mode=("artifacts",), map=("larger",))

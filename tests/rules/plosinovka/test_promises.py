@@ -57,7 +57,8 @@ def test_every_position_on_the_way_to_the_boss_keeps_the_promises(mode: str) -> 
 
 
 def test_an_option_of_many_is_refused_for_a_reason_in_the_catalogue() -> None:
-    known = set(catalogue("plosinovka").rules)
+    rules = catalogue("plosinovka")
+    known = {*rules.rules, *rules.rulings}
     found: set[str] = set()
     for s in wandering("game", 5)[:-1:7]:
         step, f = s.question(), s.stack[-1]

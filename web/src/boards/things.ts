@@ -1,5 +1,5 @@
 // What can be done with a thing on the table, and what is refused; every board puts it where the thing lies.
-import type { Option, Refused } from '../lib/protocol';
+import type { Answer, Option, Refused } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 
 export interface Thing {
@@ -17,10 +17,10 @@ export function thing(
   ids: string[],
   title: string,
   text: string,
-  fits: (move: string) => boolean = () => true,
+  fits: (move: Answer) => boolean = () => true,
 ): Thing {
-  const options = ids.flatMap((id) => table.optionsAbout(id)).filter((option) => fits(option.do));
-  const refused = ids.flatMap((id) => table.refusedAbout(id)).filter((each) => fits(each.do));
+  const options = ids.flatMap((id) => table.optionsAbout(id)).filter(fits);
+  const refused = ids.flatMap((id) => table.refusedAbout(id)).filter(fits);
   return { ids, title, text, options: unique(options), refused: unique(refused) };
 }
 

@@ -59,12 +59,37 @@ export interface Table {
   hints: boolean;
 }
 
-/** One answer to the question: what is sent, what is read, and the things it belongs to. */
-export interface Option {
+/** What an answer stands for: its kind, and the ids or numbers that kind has. */
+export interface Stands {
+  kind?: string;
+  id?: string;
+  ids?: string[];
+  number?: number;
+  seat?: number;
+  area?: string;
+  n?: number;
+  at?: string;
+  way?: string;
+  source?: string;
+  symbol?: string;
+  times?: number;
+  faces?: number[];
+  foreign?: boolean;
+  face?: number;
+  place?: number;
+}
+
+/** An answer: how it is written, what is read, with which verb it is said, the things it belongs to, what it stands for. */
+export interface Answer {
   do: string;
   text: string;
+  verb: string;
   about: string[];
+  of: Stands;
 }
+
+/** One answer to the question, which may be sent. */
+export type Option = Answer;
 
 export interface Question {
   text: string;
@@ -80,10 +105,7 @@ export interface Question {
 }
 
 /** What could be asked for here and is refused; the sentence comes with `why`. */
-export interface Refused {
-  do: string;
-  text: string;
-  about: string[];
+export interface Refused extends Answer {
   rule: string;
 }
 

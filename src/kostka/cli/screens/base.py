@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.markup import escape
 
 from kostka.kernel.event import Event
+from kostka.kernel.sense import Sense
 from kostka.sight import View
 from kostka.words import Book
 from kostka.words.interface import say
@@ -68,8 +69,8 @@ class Screen:
         lines = [f"[bold yellow]{first}[/]", *[f"[bold yellow]{line}[/]" for line in rest]]
         moves = view.plain()["options"]
         for n, (option, move) in enumerate(zip(view.options, moves, strict=True), 1):
-            if self.listed(view, option, move):
-                lines += self.option(n, self.book.option(question, option, self.lang), move)
+            if self.listed(option):
+                lines += self.option(n, self.book.option(option, self.lang, self.names), move)
         return lines + self.hints(view)
 
     def option(self, n: int, text: str, move: str) -> list[str]:
@@ -80,9 +81,13 @@ class Screen:
         head = f"  [bold]{n:>2}[/] {first.strip()}"
         return [head, *rest, f"     [dim]{escape(move)}[/]"]
 
-    def listed(self, view: View, option: Any, move: str) -> bool:
+    def listed(self, option: Sense) -> bool:
         """Whether an option gets a line of its own."""
         return True
 
     def hints(self, view: View) -> list[str]:
+        return []
+
+    def ending(self, view: View) -> list[str]:
+        """What there is to say after the result."""
         return []

@@ -9,10 +9,11 @@ from typing import Any, Final
 from rich.markup import escape
 
 from kostka.cli.screens.base import Screen, wrapped
-from kostka.games.dicethrone.offence import RollOrAnnounce
+from kostka.kernel.sense import Sense
 from kostka.sight import View
 
-SIGN: Final = {"dealt": "", "added": "+", "prevented": "−", "heals": "♥"}
+SIGN: Final = {"dealt": "", "added": "+", "prevented": "−", "heals": "♥", "survives": "≥"}
+KEEP: Final = "keep"  # the verb of choosing dice
 BAR: Final = 20
 FULL: Final = 60  # health that fills the bar
 
@@ -99,12 +100,10 @@ class DiceThroneScreen(Screen):
             f"    = {self.say('subtotal')} {sums['subtotal']} → [bold]{sums['total']}[/]",
         ]
 
-    def listed(self, view: View, option: Any, move: str) -> bool:
+    def listed(self, option: Sense) -> bool:
         """The many ways to keep dice are told in one hint."""
-        rolling = isinstance(view.question, RollOrAnnounce)
-        return not (rolling and isinstance(option, int) and move != "roll")
+        return option.verb != KEEP
 
     def hints(self, view: View) -> list[str]:
-        rolling = isinstance(view.question, RollOrAnnounce)
-        keeps = any(move.startswith("keep") for move in view.plain()["options"])
-        return [f"     {self.say('keep-hint')}"] if rolling and keeps else []
+        keeps = any(option.verb == KEEP for option in view.options)
+        return [f"     {self.say('keep-hint')}"] if keeps else []

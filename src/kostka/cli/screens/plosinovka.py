@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from rich.markup import escape
 
-from kostka.cli.screens.base import Screen
+from kostka.cli.screens.base import Screen, wrapped
 from kostka.sight import View
 
 ROOM: Final = 80  # columns of the whole table
@@ -109,6 +109,32 @@ class PlosinovkaScreen(Screen):
             for line in textwrap.wrap(
                 ", ".join(parts), ROOM - 2, initial_indent="  ", subsequent_indent="  "
             )
+        ]
+
+    # The blow that is being put together, and the end
+
+    def hints(self, view: View) -> list[str]:
+        """TOW-AMB-32: who may strike now is warned if it would do nothing."""
+        data = view.plain()
+        doing = data["doing"]
+        if "strike" not in data["options"] or doing is None or doing["what"] != "attack":
+            return []
+        target = next(each for each in data["figures"] if each["at"] == doing["on"])
+        if doing["total"] >= target["lives"]:
+            return []
+        name = self.book.name(target["enemy"], self.lang)
+        said = self.say("tower-too-weak", n=doing["total"], lives=target["lives"], name=name)
+        return [f"[bold red]{escape(line)}[/]" for line in wrapped(said, "  ", "  ")]
+
+    def ending(self, view: View) -> list[str]:
+        """The score of a solo game that was won: TOW-SOLO-09 to -14."""
+        score: list[int] = view.plain()["score"]
+        if not score:
+            return []
+        parts = dict(zip(("events", "enemies", "overkill", "gems", "wealth"), score, strict=True))
+        return [
+            f"[bold]{escape(self.say('tower-score', n=sum(score)))}[/]",
+            f"  {escape(self.say('tower-score-parts', **parts))}",
         ]
 
     # Beside the tower

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import SHOWN, TOTAL
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Amount, Fact, Symbol, Token
+from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.state import Battle
+from kostka.kernel.game import chosen
 
 
 @dataclass(frozen=True)
@@ -55,15 +56,6 @@ class PerHeld(Amount):
 
 
 @dataclass(frozen=True)
-class HalfTheIncoming(Amount):
-    """Half of the damage that waits for you, rounded up: THR-CALC-08."""
-
-    def of(self, s: Battle, seat: int) -> int:
-        incoming = s.incoming()
-        return 0 if incoming is None else (int(tally(s, incoming, seat).total()) + 1) // 2
-
-
-@dataclass(frozen=True)
 class YourCp(Amount):
     """As many as you have, or half of them, rounded up: THR-CALC-08."""
 
@@ -83,6 +75,23 @@ class Provided(Amount):
 
     def of(self, s: Battle, seat: int) -> int:
         return self.n if self.fact.true(s, seat) else 0
+
+
+@dataclass(frozen=True)
+class ReadOtherwise(Amount):
+    """A number, and another one at a table that has chosen this named exception."""
+
+    n: int
+    reading: int  # the bit of the exception
+    other: int
+
+    @property
+    def exception(self) -> str:
+        (found,) = chosen(self.reading, EXCEPTIONS)
+        return found.key
+
+    def of(self, s: Battle, seat: int) -> int:
+        return self.other if s.readings & self.reading else self.n
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,9 @@ class PlayAnUpgradeFree(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"card {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "play"
+
 
 INTO_HAND: Final = Word("into-hand")
 INTO_PLAY: Final = Word("into-play")
@@ -95,6 +98,9 @@ class SearchUpgrades(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"card {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "to-hand" if self.into is INTO_HAND else "to-play"
+
 
 @dataclass(frozen=True)
 class PutThemBack(Choice):
@@ -121,3 +127,6 @@ class PutThemBack(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"under {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "under"

@@ -24,6 +24,7 @@ from kostka.games.dicethrone.dice import (
     write_dice,
 )
 from kostka.games.dicethrone.facts import ANY
+from kostka.games.dicethrone.meanings import ADie, Dice, keeping, kept, rolled
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DICE_ROLLED, DIE_TURNED, STOP
@@ -79,6 +80,12 @@ class ChooseDie(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"die {option}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "die"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return ADie(int(option))
+
 
 class TurnTheDie(Choice):
     """To a number of your choice."""
@@ -98,6 +105,12 @@ class TurnTheDie(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"to {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "turn"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return ADie(int(option))
 
 
 @dataclass(frozen=True)
@@ -206,6 +219,9 @@ class RollAgainKeeping(Chance):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_dice(option)
 
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return rolled(option)
+
 
 @dataclass(frozen=True)
 class RerollIt(RollAgainKeeping):
@@ -251,6 +267,12 @@ class KeepAndReroll(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_keep(option)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return keeping(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return kept(option)
+
 
 @dataclass(frozen=True)
 class CountOnly(Choice):
@@ -277,6 +299,12 @@ class CountOnly(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"count {write_dice(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "count"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return kept(option)
 
 
 def size_of_keep(place: int) -> int:

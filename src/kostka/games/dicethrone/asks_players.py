@@ -8,6 +8,7 @@ from typing import Any
 
 from kostka.games.dicethrone.reading import aim_here
 from kostka.games.dicethrone.state import Battle
+from kostka.kernel.sense import Player
 from kostka.kernel.step import Choice, Frame
 
 
@@ -22,6 +23,12 @@ class ChooseSeat(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"seat {option + 1}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "seat"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from kostka.games.dicethrone.reading import aim_here
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import COMPANION, STOP
 from kostka.games.dicethrone.verbs_tokens import place
+from kostka.kernel.sense import Number, Player
 from kostka.kernel.step import Choice, Frame, Judged, Rule, Step
 
 
@@ -68,6 +69,9 @@ class ChooseStatus(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"token {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "token"
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,9 @@ class ShakeOffAStatus(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"token {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "token"
+
 
 @dataclass(frozen=True)
 class InflictOnUpTo(Choice):
@@ -174,6 +181,12 @@ class InflictOnUpTo(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"seat {option + 1}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "seat"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Player(int(option))
+
 
 class GiveUp(Choice):
     """Any number up to a limit, which may be none; the aim keeps how many."""
@@ -196,6 +209,12 @@ class GiveUp(Choice):
 
     def pay(self, s: Battle, f: Frame, n: int) -> None:
         raise NotImplementedError
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-up"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Number:
+        return Number(int(option))
 
 
 @dataclass(frozen=True)

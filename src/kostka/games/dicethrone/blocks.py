@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from kostka.games.dicethrone.amounts import number
 from kostka.games.dicethrone.facts import Both, Either, Not, Noted, TheDiceShow
@@ -110,6 +110,9 @@ class Or(Choice):
     def parts(self) -> Sequence[Rule]:
         return [branch.rule for branch in self.branches]
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 class ItsOwnerChooses(Or):
     """The player on whose leaflet the token is; its holder, if nobody in the game is that."""
@@ -169,6 +172,9 @@ class May(Choice):
 
     def parts(self) -> Sequence[Rule]:
         return (self.block,)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 class MayIf(May):

@@ -25,6 +25,7 @@ from kostka.games.dicethrone.asks_tokens import (
 from kostka.games.dicethrone.facts import (
     ANY,
     FOES,
+    OUR,
     OWN,
     DamageIsIncoming,
     DiceLie,
@@ -43,6 +44,7 @@ A_STATUS: Final = Need(NOTHING_TO_ACT_ON, SomebodyHasAStatus())
 A_STATUS_TO_MOVE: Final = Need(NOTHING_TO_ACT_ON, SomebodyHasAStatus(to_move=True))
 A_DIE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY))
 AN_OWN_DIE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(OWN))
+A_DIE_OF_OURS: Final = Need(NOTHING_TO_ACT_ON, DiceLie(OUR))
 TWO_OWN_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(OWN, two=True))
 A_FOES_DIE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(FOES))
 OFFENSIVE_DICE: Final = Need(NOTHING_TO_ACT_ON, DiceLie(ANY, OFFENSIVE))
@@ -88,11 +90,11 @@ TRY_TRY_AGAIN: Final = Card(
     "try-try-again",
     ROLL,
     1,
-    ChooseDie(OWN),
+    ChooseDie(OUR),
     RerollIt(),
-    ChooseDie(OWN, optional=True),
+    ChooseDie(OUR, optional=True),
     RerollIt(),
-    needs=(AN_OWN_DIE,),
+    needs=(A_DIE_OF_OURS,),
 )
 SO_WILD: Final = Card("so-wild", ROLL, 2, ChooseDie(ANY), TurnItToAny(), needs=(A_DIE,))
 SAMESIES: Final = Card("samesies", ROLL, 1, ChooseDie(OWN), CopyAnother(), needs=(TWO_OWN_DICE,))

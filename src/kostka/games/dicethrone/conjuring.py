@@ -51,6 +51,9 @@ class ChooseFromALeaflet(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"conjure {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "token"
+
 
 @dataclass(frozen=True)
 class GainTheChosen(Step):
@@ -96,3 +99,6 @@ class UnlessAnOpponentDiscards(Choice):
 
     def parts(self) -> Sequence[Rule]:
         return (self.block,)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"

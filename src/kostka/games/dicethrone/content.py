@@ -253,6 +253,6 @@ GAME: Final = Game(
         "3v3": _mirrored("3v3", 6),
         "2v2v2": _mirrored("2v2v2", 6),
     },
-    rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 107)),
+    rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 113)),
     exceptions=EXCEPTIONS,
 )

@@ -44,6 +44,9 @@ class CoverAnAbility(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"cover {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "cover"
+
 
 COVER: Final = Rule("cover an ability", CoverAnAbility())
 

@@ -11,11 +11,15 @@ from typing import final
 from mypy_extensions import i64
 
 from kostka.games.dicethrone.notes import Entry, Incoming, RollPhase
+from kostka.games.dicethrone.printed import Ability
+from kostka.games.dicethrone.readings import HEALING_COUNTS_FIRST
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
     DAMAGED,
     DEALT,
+    DEFENCE,
+    HALF_BACK,
     HALVED,
     HEALED,
     HEALS,
@@ -62,6 +66,8 @@ class Tally:
         self.incoming: i64 = 0
         self.changes: i64 = 0
         self.halves: i64 = 0
+        self.collateral: i64 = 0  # of the incoming, what no defence prevents: THR-AMB-108
+        self.guards: i64 = 0  # halves that a defence prevents
         self.ignored = False
         self.healing: i64 = 0
         self.least: i64 = 0  # the health that remains whatever comes in
@@ -81,7 +87,18 @@ class Tally:
         if self.ignored:
             return 0
         result: i64 = self.subtotal() - self.halves * self.half()
+        if self.guards:
+            result -= self.guards * ((self.attack() + 1) // 2)
         return result if result > 0 else 0
+
+    def attack(self) -> i64:
+        """What of the subtotal is not collateral."""
+        rest: i64 = self.subtotal() - self.collateral
+        return rest if rest > 0 else 0
+
+    def back(self) -> i64:
+        """Half of the subtotal, for whoever gives it back: THR-CALC-07."""
+        return 0 if self.ignored or self.subtotal() <= 0 else self.half()
 
 
 def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
@@ -97,43 +114,78 @@ def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
     for entry in entries:
         if incoming.whom(entry) == seat:
             sums.entries.append(entry)
+            if entry.how is HALF_BACK:
+                assert isinstance(incoming, RollPhase)
+                half = tally(s, incoming, incoming.target).back()
+                entry = Entry(entry.source, seat, DEALT, half, entry.kind)
+                sums.entries[-1] = entry
             if entry.how is DEALT:
                 sums.incoming += entry.n
+                if entry.kind.special:
+                    sums.collateral += entry.n
                 if sums.incoming == entry.n or entry.kind is ULTIMATE:
                     sums.kind = entry.kind
                 final = final or entry.kind is ULTIMATE
+    attack: i64 = sums.incoming - sums.collateral
+    guarded: i64 = 0  # of the attack, by a defence that leaves collateral damage alone
+    shielded = False  # all of it
     for entry in sums.entries:
         how = entry.how
         if how is ADDED and (entry.n > 0 or not final):  # THR-DMG-14
             sums.changes += entry.n
+            attack += entry.n
         elif how is HEALS:
             sums.healing += entry.n
         elif not final:  # THR-ULT-03
+            defends = sums.collateral > 0 and by_defence(entry)
             if how is PREVENTED:
-                sums.changes -= entry.n
+                if defends:
+                    guarded += entry.n
+                else:
+                    sums.changes -= entry.n
             elif how is HALVED:
-                sums.halves += 1
+                if defends:
+                    sums.guards += 1
+                else:
+                    sums.halves += 1
             elif how is IGNORED:
-                sums.ignored = True
+                if defends:
+                    shielded = True
+                else:
+                    sums.ignored = True
             elif how is SURVIVES:
                 sums.least = entry.n
+    if guarded or shielded:
+        sums.changes -= attack if shielded or guarded > attack else guarded
     return sums
 
 
+def by_defence(entry: Entry) -> bool:
+    source = entry.source
+    return isinstance(source, Ability) and source.kind is DEFENCE
+
+
 def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
-    """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30."""
+    """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30.
+
+    With `THR-AMB-30:faq` the healing counts first, and only up to the cap.
+    """
     if not incoming.entries:
         return
     sides = s.mode.sides
     change = [0] * len(s.health)
+    healing = [0] * len(s.health)
     hurt: list[Tally] = []
     for seat in s.from_active():
         sums = tally(s, incoming, seat)
         if sums.entries:
             hurt.append(sums)
             change[sides[seat]] += sums.healing - sums.total()
+            healing[sides[seat]] += sums.healing
     cap = s.mode.health + OVER_START
     for side in range(len(change)):
+        if s.readings & HEALING_COUNTS_FIRST:
+            change[side] -= max(0, s.health[side] + healing[side] - max(cap, s.health[side]))
         s.health[side] = max(0, min(max(cap, s.health[side]), s.health[side] + change[side]))
     for sums in hurt:
         if sums.least and s.health[sides[sums.seat]] == 0:

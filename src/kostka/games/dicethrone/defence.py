@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.damage import land, tally
 from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, SIZE, WAYS, throw, write_dice
+from kostka.games.dicethrone.meanings import Dice, rolled
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.phases import Begin, phase_of
 from kostka.games.dicethrone.play import RESPONSES
@@ -106,6 +107,9 @@ class ChooseDefence(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"defend {option.key}" if isinstance(option, Ability) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "defend"
+
 
 @dataclass(frozen=True)
 class RollForDefence(Chance):
@@ -134,6 +138,9 @@ class RollForDefence(Chance):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_dice(option)
 
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return rolled(option)
+
 
 @dataclass(frozen=True)
 class UseTheDefence(Step):
@@ -151,7 +158,7 @@ class DealTheDamage(Step):
 
     def run(self, s: Battle, f: Frame) -> None:
         phase = phase_of(s)
-        if phase.kind is not None and s.heroes[phase.attacker].afterwards:
+        if phase.kind is not None and (phase.later or s.heroes[phase.attacker].afterwards):
             phase.dealt = 1 + tally(s, phase, phase.target).total()
         land(s, phase, phase.activated)
         phase.over = True  # what falls due by the damage comes too late to modify it
@@ -170,7 +177,8 @@ class ActAfterwards(Step):
     """Where the attacker's hero has something to do after the damage, players may respond."""
 
     def run(self, s: Battle, f: Frame) -> None:
-        if phase_of(s).dealt:
+        phase = phase_of(s)
+        if phase.dealt and s.heroes[phase.attacker].afterwards:
             RESPONSES.run(s, f)
 
 

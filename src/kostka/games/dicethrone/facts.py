@@ -212,6 +212,15 @@ class YourAttackIsOver(Fact):
 
 
 @dataclass(frozen=True)
+class YourAttackHasDealtDamage(Fact):
+    """At least 1, whatever became of its target."""
+
+    def true(self, s: Battle, seat: int) -> bool:
+        phase = s.roll_phase()
+        return phase is not None and phase.attacker == seat and bool(phase.dealt > 1)
+
+
+@dataclass(frozen=True)
 class Noted(Fact):
     """Something was done in this roll phase that is remembered under this name."""
 
@@ -271,7 +280,8 @@ class ItIsThe(Fact):
         return s.turn_notes().phase is self.phase
 
 
-OWN: Final = Word("own")  # yours or a teammate's
+OWN: Final = Word("own")  # yours alone: THR-AMB-107
+OUR: Final = Word("our")  # yours or a teammate's
 ANY: Final = Word("any")
 FOES: Final = Word("foes")
 
@@ -291,7 +301,7 @@ def the_target_is_fixed(s: Battle, seat: int) -> bool:
 
 @dataclass(frozen=True)
 class DiceLie(Fact):
-    """Dice lie on the table and count: anybody's, your side's, or an opponent's."""
+    """Dice lie on the table and count: anybody's, yours, your side's, or an opponent's."""
 
     whose: Word = ANY
     purpose: Word | None = None
@@ -317,8 +327,10 @@ class DiceLie(Fact):
             return False
         if self.whose is ANY:
             return True
+        if self.whose is OWN:
+            return seat == roll.seat
         same = s.mode.sides[seat] == s.mode.sides[roll.seat]
-        return same if self.whose is OWN else not same
+        return same if self.whose is OUR else not same
 
 
 def removable(token: Token) -> bool:

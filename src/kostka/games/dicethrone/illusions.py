@@ -11,6 +11,7 @@ from itertools import permutations
 from typing import Any
 
 from kostka.games.dicethrone.blocks import Branch
+from kostka.games.dicethrone.meanings import FaceDown, InThisOrder
 from kostka.games.dicethrone.notes import Laid
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import FLIPPED, STOP, SUGGESTED
@@ -59,6 +60,19 @@ class LayThem(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "lay " + " ".join([branch.key for branch in self.laid(option)])
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "lay"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return InThisOrder(tuple(self.laid(option)))
+
+
+def lying(rule: Rule, notes: Laid) -> list[Branch]:
+    """The cards that lie face down by this rule, in their order."""
+    lay: object = rule.steps[0]
+    assert isinstance(lay, LayThem)
+    return [lay.branches[at] for at in notes.order]
+
 
 @dataclass(frozen=True)
 class SuggestOne(Choice):
@@ -78,6 +92,12 @@ class SuggestOne(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"suggest {option + 1}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "suggest"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return FaceDown(int(option))
 
 
 class PickOne(Choice):
@@ -106,3 +126,9 @@ class PickOne(Choice):
 
     def parts(self) -> Sequence[Rule]:
         return [branch.rule for branch in self.branches]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "pick"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return FaceDown(int(option))

@@ -8,7 +8,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from kostka.games.dicethrone.dice import FOREIGN, KEEPS, TAKE
 from kostka.games.dicethrone.printed import Card, Row, Token
-from kostka.games.dicethrone.terms import ATTEMPTS, DEALT, NOT_DODGED, TARGET, UPKEEP, Kind
+from kostka.games.dicethrone.terms import (
+    ATTEMPTS,
+    DEALT,
+    HALF_BACK,
+    NOT_DODGED,
+    TARGET,
+    UPKEEP,
+    Kind,
+)
 from kostka.kernel.chance import Luck
 from kostka.kernel.step import NOBODY, Named, Notes, Rule, Word
 
@@ -48,7 +56,8 @@ class Incoming(Notes):
     def threatens(self, seat: i64) -> bool:
         """Whether there is damage waiting for this seat that something can still be done about."""
         for entry in self.entries:
-            if entry.how is DEALT and entry.kind.avoidable and self.whom(entry) == seat:
+            dealt = entry.how is DEALT or entry.how is HALF_BACK
+            if dealt and entry.kind.avoidable and self.whom(entry) == seat:
                 return True
         return False
 

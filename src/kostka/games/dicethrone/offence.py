@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.asks_dice import RerollTheOthers, size_of_keep, write_keep
 from kostka.games.dicethrone.dice import DICE, NO_DICE, REROLLS
+from kostka.games.dicethrone.meanings import behind, done_with, kept
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.phases import Begin, phase_of
 from kostka.games.dicethrone.play import RESPONSES
@@ -105,6 +106,14 @@ class RollOrAnnounce(Judged):
             assert isinstance(notes, Roll)
             return "roll" if notes.dice == NO_DICE else write_keep(option)
         return f"announce {option.written()}" if isinstance(option, Row) else str(option.key)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        if isinstance(option, int):
+            return "roll-all" if option == NO_DICE else "keep"
+        return done_with(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return kept(option) if isinstance(option, int) else behind(option)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kostka.games.dicethrone.meanings import ADie
 from kostka.games.dicethrone.notes import Start
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import DIE_FOR_START
@@ -53,6 +54,9 @@ class RollForTheStart(Chance):
         notes.rolls += (option,)
         s.report(DIE_FOR_START, seat, option, None, None)
         f.again()
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> ADie:
+        return ADie(int(option))
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.dicethrone.facts import DiceLie, the_target_is_fixed
+from kostka.games.dicethrone.meanings import behind, done_with
 from kostka.games.dicethrone.notes import Aim
 from kostka.games.dicethrone.printed import Card, Need, Row, Sale, Spend, Token
+from kostka.games.dicethrone.readings import ROLL_CARDS_ARE_ANSWERED
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     CARD_PLAYED,
@@ -324,6 +326,12 @@ class Round(Window):
             return f"announce {play.written()}"
         return f"play {play.key}" if isinstance(play, Card) else str(play.key)
 
+    def verb(self, s: Any, play: Any) -> str:
+        return done_with(play)
+
+    def stands_for(self, s: Any, play: Any) -> Any:
+        return behind(play)
+
 
 def ahead_of(seat: int, order: tuple[int, ...]) -> tuple[int, ...]:
     """Nobody waits for whoever is out of the game."""
@@ -339,12 +347,12 @@ class Ahead(Round):
 
 class Answers(Round):
     """Everybody may interrupt a main-phase card or an upgrade, those ahead an instant, nobody a
-    roll-phase card: THR-AMB-42."""
+    roll-phase card: THR-AMB-42; with `THR-AMB-42:faq` everybody that, too."""
 
     def order(self, s: Battle, f: Frame) -> tuple[int, ...]:
         card = f.it
         assert isinstance(card, Card)
-        if card.kind is ROLL:
+        if card.kind is ROLL and not s.readings & ROLL_CARDS_ARE_ANSWERED:
             return ()
         order = super().order(s, f)
         return ahead_of(int(f.you), order) if card.kind is INSTANT else order
@@ -385,7 +393,8 @@ class PayForIt(Step):
         card = f.it
         assert isinstance(card, Card)
         seat = int(f.you)
-        f.notes = Aim(closed=card.kind is INSTANT or card.kind is ROLL)
+        answered = s.readings & ROLL_CARDS_ARE_ANSWERED  # THR-AMB-42
+        f.notes = Aim(closed=card.kind is INSTANT or (card.kind is ROLL and not answered))
         price = s.price(seat, card)
         s.take_from_hand(seat, card)
         s.report(CARD_PLAYED, seat, price, card, None)

@@ -150,8 +150,10 @@ class Token(Named):
         until_roll_end: bool = False,
         side_of: Token | None = None,
         worth: int = 0,
+        conf: str = "public",
     ) -> None:
         super().__init__(key)
+        self.conf = conf  # how sure we are of it
         self.status = status
         self.limit = limit
         self.removable = removable
@@ -208,10 +210,13 @@ class Token(Named):
         self.spends = spends
         for spend in spends:
             spend.token = self
+            spend.user = self
         return self
 
     def can_be_used(self, *uses: Spend) -> Token:
         self.uses = uses
+        for use in uses:
+            use.user = self
         return self
 
     def rules(self) -> list[Rule]:
@@ -247,6 +252,7 @@ class Spend(Named):
         self.times = times
         self.rule = Rule(key, *does)
         self.token: Token | None = None
+        self.user: Token | Ability | None = None  # whose it is
 
 
 @final
@@ -356,6 +362,8 @@ class Ability(Named):
         for level, it in enumerate(levels, 1):
             it.rule.name = f"{key} {level}"
             it.played.name = f"{key} {level} is played"
+            for use in it.uses:
+                use.user = self
             for i, whenever in enumerate(it.whenevers, 1):
                 whenever.name = f"{key} {level} passive {i}"
             named: dict[str, list[Row]] = {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.dicethrone.defence import DEFENSIVE_ROLL_PHASE
+from kostka.games.dicethrone.meanings import behind, done_with
 from kostka.games.dicethrone.notes import Incoming, RollPhase, Turn
 from kostka.games.dicethrone.offence import OFFENSIVE_ROLL_PHASE
 from kostka.games.dicethrone.opening import EverybodyDraws, HeroesSetUp, RollForTheStart
@@ -125,6 +126,12 @@ class SellDown(Judged):
     def answer(self, s: Battle, f: Frame, option: Sale) -> None:
         sell(s, f.you, option.card)
         f.again()
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return done_with(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return behind(option)
 
 
 @dataclass(frozen=True)

@@ -182,6 +182,9 @@ class ChooseSpell(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"prepare {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "prepare"
+
 
 PREPARE: Final = Rule("prepare a spell", LookAtSpells(), ChooseSpell())
 
@@ -208,6 +211,9 @@ class CastSpell(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"cast {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "cast"
 
 
 @dataclass(frozen=True)
@@ -264,6 +270,9 @@ class DiscardACard(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 @dataclass(frozen=True)
 class ChooseTopOrBottom(Choice):
@@ -303,6 +312,9 @@ class PutADrawnCardBack(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"return {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "return"
 
 
 RULES: Final = (PREPARE,)

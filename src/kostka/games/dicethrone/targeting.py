@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone.blocks import IfTheTarget
 from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, SHOWN, throw, write_dice
+from kostka.games.dicethrone.meanings import Dice, rolled
 from kostka.games.dicethrone.notes import Roll, RollPhase
 from kostka.games.dicethrone.phases import begin, phase_of
 from kostka.games.dicethrone.play import RESPONSES
@@ -32,6 +33,7 @@ from kostka.games.dicethrone.terms import (
 from kostka.games.dicethrone.verbs_cards import Draw
 from kostka.games.dicethrone.verbs_damage import Deal
 from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.sense import Player
 from kostka.kernel.step import CHANCE, Choice, Frame, If, Rule, Step
 
 ATTACKER: Final = -1  # the attacker chooses
@@ -137,6 +139,9 @@ class RollForTheTarget(Chance):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_dice(option)
 
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return rolled(option)
+
 
 @dataclass(frozen=True)
 class ADieDecides(Fact):
@@ -171,6 +176,12 @@ class FindTheTarget(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"seat {option + 1}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "seat"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
 
 
 def is_attack(phase: RollPhase) -> bool:

@@ -26,6 +26,7 @@ from kostka.games.dicethrone.verbs_damage import (
     YOURSELF,
     AddDamage,
     Deal,
+    DealIsolated,
     DealTo,
     Heal,
     Prevent,
@@ -69,6 +70,8 @@ def of_step(step: Step, s: Battle, seat: int, dice: int) -> int:
         if step.to is YOURSELF:
             harm = -1
         return harm * hundredths(step.n, s, seat, dice)
+    if isinstance(step, DealIsolated):
+        return HEALTH * (-step.n if step.to is YOURSELF else step.n)
     if isinstance(step, StealCp):
         return 2 * CP * hundredths(step.n, s, seat, dice) // 100
     if isinstance(step, LoseCp):

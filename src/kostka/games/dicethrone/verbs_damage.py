@@ -12,10 +12,12 @@ from kostka.games.dicethrone.notes import Incoming
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Amount, Row
 from kostka.games.dicethrone.reading import Targeted, source
+from kostka.games.dicethrone.readings import HEALING_AT_ONCE
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import (
     ADDED,
     DEALT,
+    HALF_BACK,
     HALVED,
     HEALS,
     IGNORED,
@@ -52,6 +54,19 @@ class Deal(Step):
         s.enter_in(phase, source(f), TARGET, DEALT, n, kind)
         if phase.kind is None:
             phase.kind = kind  # THR-ATK-01
+
+
+@dataclass(frozen=True)
+class DealHalfBack(Step):
+    """To the attacker, half of the damage that is incoming to you, rounded up.
+
+    It is reckoned with all that multiplies or divides, whenever it was done: THR-CALC-05, -07.
+    """
+
+    def run(self, s: Battle, f: Frame) -> None:
+        phase = s.roll_phase()
+        if phase is not None and phase.target == f.you:
+            s.enter_in(phase, source(f), phase.attacker, HALF_BACK, 0, RETURNED)
 
 
 @dataclass(frozen=True)
@@ -118,6 +133,7 @@ class DealIsolated(Step):
 
     n: int
     to: Word = CHOSEN
+    kind: Kind = UNDEFENDABLE
 
     def run(self, s: Battle, f: Frame) -> None:
         whom = f.you if self.to is YOURSELF else s.aim().whom
@@ -125,7 +141,7 @@ class DealIsolated(Step):
         s.open(ISOLATED_DAMAGE, f.you, it)
         incoming = Incoming()
         s.stack[-1].notes = incoming
-        s.enter_in(incoming, it, whom, DEALT, self.n, UNDEFENDABLE)
+        s.enter_in(incoming, it, whom, DEALT, self.n, self.kind)
 
 
 @dataclass(frozen=True)
@@ -170,13 +186,17 @@ class Land(Step):
 
 @dataclass(frozen=True)
 class Heal(Step):
-    """THR-AMB-93: of an offensive ability at once, else with the sum that is waiting."""
+    """THR-AMB-93: of an offensive ability at once, else with the sum that is waiting.
+
+    With `THR-AMB-93:faq` always at once.
+    """
 
     n: int | Amount
 
     def run(self, s: Battle, f: Frame) -> None:
         n = number(self.n, s, f.you)
-        if isinstance(f.it, Row) or s.incoming() is None:
+        at_once = isinstance(f.it, Row) or s.readings & HEALING_AT_ONCE
+        if at_once or s.incoming() is None:
             s.heal(f.you, n, source(f))
         elif n > 0:
             s.enter(source(f), f.you, HEALS, n, NORMAL)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.games.dicethrone.dice import NO_DICE, OF_SIZE, WAYS, throw, write_dice
+from kostka.games.dicethrone.meanings import Dice, rolled
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.play import RESPONSES
 from kostka.games.dicethrone.printed import Token
@@ -48,6 +49,9 @@ class RollDice(Chance):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return write_dice(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Dice:
+        return rolled(option)
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,15 @@ from kostka.kernel.step import Frame, Step, Word
 
 @dataclass(frozen=True)
 class EndTheRollPhaseAtOnce(Step):
-    """Nothing more of it happens, but what is removed at its end is removed."""
+    """Nothing more of it happens, but what is removed at its end is removed.
+
+    An ultimate that was activated goes on: THR-ULT-03.
+    """
 
     def run(self, s: Battle, f: Frame) -> None:
+        phase = s.roll_phase()
+        if phase is not None and phase.activated is not None and phase.activated.ultimate:
+            return
         inside = False
         for outer in s.stack:
             if isinstance(outer.notes, RollPhase):

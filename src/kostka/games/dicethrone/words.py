@@ -51,11 +51,11 @@ HEADS: Final[dict[type, int | str]] = {
     amounts.PerUpgradeThisTurn: ".n",
     amounts.PerHeld: ".n",
     amounts.Provided: ".n",
+    amounts.ReadOtherwise: ".n",
     amounts.HalfTheDie: "X",
     amounts.TheTotal: "X",
     amounts.YourCp: "X",
     conjuring.PerStatus: 1,
-    amounts.HalfTheIncoming: "X",
     amounts.SoMany: ".n",
 }
 
@@ -83,6 +83,11 @@ AMOUNTS: Final[dict[type, Three]] = {
         "{every:żeton|żetony|żetonów} {token}, {every:który|które|które} masz",
     ),
     amounts.Provided: (" if {fact}", ", pokud {fact}", ", jeśli {fact}"),
+    amounts.ReadOtherwise: (
+        " ({other} at a table with {exception})",
+        " ({other} u stolu s výjimkou {exception})",
+        " ({other} przy stole z wyjątkiem {exception})",
+    ),
     amounts.HalfTheDie: (
         ", where X is half the number rolled, rounded up",
         ", kde X je polovina hozeného čísla zaokrouhlená nahoru",
@@ -92,11 +97,6 @@ AMOUNTS: Final[dict[type, Three]] = {
         ", where X is the total rolled",
         ", kde X je součet hodu",
         ", gdzie X to suma rzutu",
-    ),
-    amounts.HalfTheIncoming: (
-        ", where X is half of the damage incoming to you, rounded up",
-        ", kde X je polovina zranění, která ti hrozí, zaokrouhlená nahoru",
-        ", gdzie X to połowa nadchodzących obrażeń zadawanych tobie, zaokrąglona w górę",
     ),
     conjuring.PerStatus: (
         " for each positive or negative status token you have, {most} at the most",
@@ -232,19 +232,28 @@ FACTS: Final[dict[type, Three]] = {
         "na kostce za žeton využitý proti tomuto zranění padlo {it:range}",
         "na kości za żeton wydany przeciwko tym obrażeniom wypadło {it:range}",
     ),
+    facts.YourAttackHasDealtDamage: (
+        "the attack dealt at least 1 damage",
+        "útok udělil alespoň 1 zranění",
+        "atak zadał co najmniej 1 obrażenie",
+    ),
     facts.YourMainPhase: ("it is your main phase", "je tvá hlavní fáze", "trwa twoja Faza Główna"),
     facts.ARollPhase: ("it is a Roll Phase", "probíhá fáze hodu", "trwa Faza Rzutu"),
     facts.ItIsThe: ("it is the {phase}", "probíhá {phase}", "trwa {phase}"),
     facts.DiceLie: (
-        "{purpose:offensive={whose:any=an|own=your|foes=an opponent's} offensive|"
-        "{whose:any=a|own=your|foes=an opponent's}{purpose:defensive= defensive|side-roll= side|}}"
+        "{purpose:offensive={whose:any=an|own=your|our=your or a teammate's|"
+        "foes=an opponent's} offensive|"
+        "{whose:any=a|own=your|our=your or a teammate's|foes=an opponent's}"
+        "{purpose:defensive= defensive|side-roll= side|}}"
         " roll{two: of at least 2 dice|}{showing: with a {faces:or}|} can still be altered",
-        "lze ještě upravit výsledek {whose:any=|own=tvého |foes=soupeřova }hodu"
+        "lze ještě upravit výsledek "
+        "{whose:any=|own=tvého |our=tvého nebo spoluhráčova |foes=soupeřova }hodu"
         "{purpose:offensive= na útok|defensive= na obranu|side-roll= mimo bojové pokusy|}"
         "{two: alespoň 2 kostkami|}{showing: s číslem {faces:or}|}",
-        "można jeszcze zmienić wynik {whose:any=|own=twojego |foes=}rzutu"
+        "można jeszcze zmienić wynik {whose:any=|own=twojego |our=|foes=}rzutu"
         "{purpose:offensive= ofensywnego|defensive= obronnego|side-roll= poza próbami rzutu|}"
-        "{whose:foes= przeciwnika|}{two: co najmniej 2 kośćmi|}{showing: z cyfrą {faces:or}|}",
+        "{whose:foes= przeciwnika|our= twojego lub współgracza|}"
+        "{two: co najmniej 2 kośćmi|}{showing: z cyfrą {faces:or}|}",
     ),
     facts.SomebodyHasAStatus: (
         "a player has a status token that can be {to_move:transferred|removed}",
@@ -464,20 +473,24 @@ VERBS: Final[dict[type, Three]] = {
         "zabraň všem hrozícím zraněním",
         "zapobiegnij wszystkim nadchodzącym obrażeniom",
     ),
+    verbs_damage.DealHalfBack: (
+        "deal half of the damage incoming to you, rounded up, to the attacker; it is reckoned at "
+        "the end, as all that multiplies or divides",
+        "uděl útočníkovi polovinu zranění, která ti hrozí, zaokrouhlenou nahoru; počítá se až na "
+        "konci jako vše, co násobí nebo dělí",
+        "zadaj atakującemu połowę nadchodzących obrażeń zadawanych tobie, zaokrągloną w górę; "
+        "liczy się ją na końcu, jak wszystko, co mnoży lub dzieli",
+    ),
     verbs_damage.NoteTheDodge: (
         "",
         "",
         "",
     ),  # the card that looks at the die says which die it means
     verbs_damage.DealIsolated: (
-        "{to:yourself=you take|deal} {n} undefendable damage"
+        "{to:yourself=you take|deal} {n} {kind:*n}"
         "{to:yourself=| to that player} as an isolated source",
-        "{to:yourself=dostaneš|uděl mu} {n} "
-        "{n:neblokovatelné zranění|neblokovatelná zranění|neblokovatelných zranění} "
-        "jako samostatný zdroj zranění",
-        "{to:yourself=otrzymujesz|zadaj mu} {n} "
-        "{n:obrażenie nieuchronne|obrażenia nieuchronne|obrażeń nieuchronnych} "
-        "jako osobne źródło obrażeń",
+        "{to:yourself=dostaneš|uděl mu} {n} {kind:*n} jako samostatný zdroj zranění",
+        "{to:yourself=otrzymujesz|zadaj mu} {n} {kind:*n} jako osobne źródło obrażeń",
     ),
     verbs_damage.DealTo: (
         "{to:yourself=you take|deal} {n} {kind:*n}"
@@ -508,9 +521,9 @@ VERBS: Final[dict[type, Three]] = {
     ),
     # roll phases
     verbs_phases.EndTheRollPhaseAtOnce: (
-        "the Roll Phase ends at once",
-        "fáze hodu ihned končí",
-        "Faza Rzutu natychmiast się kończy",
+        "the Roll Phase ends at once (but not an activated ultimate)",
+        "fáze hodu ihned končí (spuštěná ultimátní schopnost však pokračuje)",
+        "Faza Rzutu natychmiast się kończy (aktywowana zdolność specjalna trwa jednak dalej)",
     ),
     verbs_phases.AnotherRollPhase: (
         "after this Roll Phase you have another Offensive Roll Phase against the same opponent",
@@ -716,13 +729,16 @@ VERBS: Final[dict[type, Three]] = {
     ),
     asks_dice.ChooseDie: (
         "{optional:you may choose one more of|choose one of} "
-        "{whose:any=the dice|own=your dice|foes=an opponent's dice}"
+        "{whose:any=the dice|own=your dice|our=your own or a teammate's dice|"
+        "foes=an opponent's dice}"
         "{showing: that show {faces:or}|}",
         "{optional:můžeš vybrat ještě|vyber} jednu "
-        "{whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}"
+        "{whose:any=kostku|own=svou kostku|our=kostku svou nebo spoluhráčovu|"
+        "foes=soupeřovu kostku}"
         "{showing: s číslem {faces:or}|}",
         "{optional:możesz wybrać jeszcze|wybierz} jedną "
-        "{whose:any=kość|own=swoją kość|foes=kość przeciwnika}{showing: z cyfrą {faces:or}|}",
+        "{whose:any=kość|own=swoją kość|our=kość swoją lub współgracza|foes=kość przeciwnika}"
+        "{showing: z cyfrą {faces:or}|}",
     ),
     asks_dice.TurnItToAny: (
         "change it to any number",
@@ -1176,9 +1192,12 @@ QUESTIONS: Final[dict[type, Three]] = {
         "wybierz, które kości zachowujesz, a pozostałe przerzuć",
     ),
     asks_dice.ChooseDie: (
-        "choose {whose:any=a die|own=one of your dice|foes=an opponent's die}{optional: or stop|}",
-        "vyber {whose:any=kostku|own=svou kostku|foes=soupeřovu kostku}{optional:, nebo skonči|}",
-        "wybierz {whose:any=kość|own=swoją kość|foes=kość przeciwnika}{optional: albo zakończ|}",
+        "choose {whose:any=a die|own=one of your dice|our=one of your own or a teammate's dice|"
+        "foes=an opponent's die}{optional: or stop|}",
+        "vyber {whose:any=kostku|own=svou kostku|our=kostku svou nebo spoluhráčovu|"
+        "foes=soupeřovu kostku}{optional:, nebo skonči|}",
+        "wybierz {whose:any=kość|own=swoją kość|our=kość swoją lub współgracza|"
+        "foes=kość przeciwnika}{optional: albo zakończ|}",
     ),
     asks_dice.TurnItToAny: (
         "choose the number to change the die to",

@@ -65,7 +65,7 @@ from kostka.games.doomtrooper.moving import (
 )
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
-from kostka.games.doomtrooper.play import PLAY, use, written
+from kostka.games.doomtrooper.play import PLAY, behind, done_with, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
 from kostka.games.doomtrooper.rationing import has_attacked
 from kostka.games.doomtrooper.ready import leads, price_of_more, unable_to_find
@@ -439,6 +439,12 @@ class TakeAnAction(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return str(option.key) if isinstance(option, Word) else written(s, option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return done_with(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return behind(s, option)
 
 
 def _returns(pile: list[Card]) -> bool:

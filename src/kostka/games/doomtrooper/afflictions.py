@@ -166,6 +166,9 @@ class SpreadInTheSquad(NameOne):
         who = s.warrior(option)
         s.report(MARKED, who.by, who.number, who.card, source.card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "mark"
+
 
 @final
 class AStricken(OnOneOf):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.pool import pay_more
@@ -13,7 +14,7 @@ from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import UNTIL_NEXT_ACTION
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.step import Choice, Frame
+from kostka.kernel.step import Frame
 
 
 @final
@@ -30,7 +31,7 @@ class ForThatAttack(Lasts):
 
 
 @dataclass(frozen=True)
-class DedicateActions(Choice):
+class DedicateActions(NamesANumber):
     """How many more of the actions that were there are spent on the attack."""
 
     spent: int  # already
@@ -48,6 +49,9 @@ class DedicateActions(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"dedicate {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-actions"
 
 
 # --- Aiming with what lies on a weapon ----------------------------------------------------------

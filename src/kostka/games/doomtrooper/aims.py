@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Card, Deed, Playable, Removal, Target, within
 from kostka.games.doomtrooper.effects import NeverAnnihilated, NeverDiscarded, Plus, PlusStored
 from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
+from kostka.games.doomtrooper.meanings import ITSELF, ROOM, ACardOfTheDuel, APieceOf, area_of
 from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import WardsHisCards
@@ -17,6 +18,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
     ANYONES,
+    AREAS,
     ARMOUR,
     ART,
     BOTH_WAYS_WEAPON,
@@ -32,6 +34,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.usable import inside
 from kostka.games.doomtrooper.values import immune_to, is_immune
+from kostka.kernel.sense import Player
 from kostka.kernel.step import NOBODY, Word
 
 
@@ -42,6 +45,40 @@ class NoTarget(Target):
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
         return (NOTHING,)
+
+
+class OnAPlayer(Target):
+    """A target that is a player."""
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return on
+
+    def write(self, s: Fight, on: int) -> str:
+        return f"on seat {on + 1}"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on == NOTHING else Player(on)
+
+
+class OnAnArea(Target):
+    """A target that is an area of a player."""
+
+    def own(self) -> bool:
+        """Whether it is always the player's own."""
+        return False
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return on // ROOM
+
+    def write(self, s: Fight, on: int) -> str:
+        area = AREAS[on % ROOM].key
+        return f"to {area}" if self.own() else f"to {area} of seat {on // ROOM + 1}"
+
+    def verb(self, s: Fight, on: int) -> str:
+        return "to"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on == NOTHING else area_of(on, self.own())
 
 
 class OnAPiece(Target):
@@ -60,6 +97,14 @@ class OnAPiece(Target):
 
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.name(on)}"
+
+    def verb(self, s: Fight, on: int) -> str:
+        return ITSELF.key if on == ANSWERED else "on"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        if on == NOTHING:
+            return None
+        return ITSELF if on == ANSWERED else APieceOf(on)
 
 
 class OnOneOf(OnAPiece):
@@ -271,6 +316,9 @@ class AnEquipment(OnOneOf):
 class Answering(Target):
     """A target that is what is just being played."""
 
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None
+
     def answers(self, played: Playable) -> bool:
         raise NotImplementedError
 
@@ -344,6 +392,9 @@ class ToCancel(Answering):
             if piece.key == key and not piece.about:
                 alike.append(int(piece.number))
         return f"on {key}" if len(alike) == 1 else f"on {key} {alike.index(on) + 1}"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on < 0 else ACardOfTheDuel(on)
 
 
 @final
@@ -525,6 +576,12 @@ class PointsEarned(Target):
 
     def write(self, s: Fight, on: int) -> str:
         return f"on the points of seat {s.spoils().awards[on].seat + 1}"
+
+    def verb(self, s: Fight, on: int) -> str:
+        return "on-points"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on == NOTHING else Player(self.concerns(s, on))
 
 
 NO_TARGET: Final = NoTarget()

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Card, Gives
 from kostka.games.doomtrooper.identity import doomtrooper, has, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Counted, Effect
 from kostka.games.doomtrooper.spells import eased, times_for_destiny
@@ -23,7 +24,7 @@ from kostka.games.doomtrooper.terms import (
     VALUES,
 )
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import Choice, Frame
+from kostka.kernel.step import Frame
 
 ROOM_FOR_A_VALUE: Final = 128  # more than any base value
 THREE: Final = 3  # fight, shoot, armour
@@ -57,7 +58,7 @@ class BaseAsChosen(Counted):
 # --- Distributing -------------------------------------------------------------------------------
 
 
-class Distributing(Choice):
+class Distributing(NamesANumber):
     """So much for fight, so much for shoot, the rest for armour; `named` notes it."""
 
     def whole(self, s: Fight, f: Frame) -> int:
@@ -94,6 +95,9 @@ class Distributing(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"{VALUES[len(s.played().named)].key} {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-points"
 
 
 @dataclass(frozen=True)
@@ -203,3 +207,6 @@ class NameTheModel(NameOne):
         model = s.warrior(option)
         s.gain_destiny(f.you, -self.price(s, f, model), f.it)
         s.played().n = _coded([base(s, model, what) for what in VALUES[:4]])
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take-after"

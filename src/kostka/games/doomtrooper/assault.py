@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.challenges import pay_points
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import DUEL
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.notes import Duel, Waiting
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, YES, piece_of
@@ -104,7 +105,7 @@ AGAIN: Final[Rule] = Rule("fighting again", FightAgain(), interrupts=True)
 
 
 @dataclass(frozen=True)
-class CombineAttacks(Choice):
+class CombineAttacks(NamesANumber):
     """How many of so many attacks are made as one; with what is left the rest is read again."""
 
     n: int
@@ -129,6 +130,9 @@ class CombineAttacks(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"combine {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-attacks"
 
 
 @final

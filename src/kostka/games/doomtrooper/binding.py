@@ -106,6 +106,9 @@ class NameSeveral(NameOne):
         played.named = (*played.named, option)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 @final
 class OnEachNamed(Lasts):

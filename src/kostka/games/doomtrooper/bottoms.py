@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.card import Card, Playable, Target, by_key
+from kostka.games.doomtrooper.aims import OnAPlayer
+from kostka.games.doomtrooper.card import Card, Playable, by_key
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DREW
 from kostka.games.doomtrooper.tops import Top
@@ -33,7 +34,7 @@ def below_it(s: Fight, seat: int) -> list[Card]:
 
 
 @final
-class AHandToTuckAway(Target):
+class AHandToTuckAway(OnAPlayer):
     """A player who has cards in hand, besides the one that is played, and in his draw pile."""
 
     def __init__(self) -> None:
@@ -48,12 +49,6 @@ class AHandToTuckAway(Target):
         if on == seat and (laid is None or laid.it is not play):
             held -= 1  # it is still in his hand
         return "" if held > 0 and s.library(on) else self.rule
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
 
 
 class FromBelow(Chance):

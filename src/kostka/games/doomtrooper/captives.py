@@ -10,6 +10,7 @@ from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.leaving import shuffle_in
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -21,7 +22,7 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.values import is_immune, value
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 @final
@@ -61,7 +62,7 @@ class FreeThePrisoners(Step):
 
 
 @dataclass(frozen=True)
-class ShuffleTheCommanders(Choice):
+class ShuffleTheCommanders(NamesAWord):
     """All Captains or all Sergeants go into their owners' draw piles with their equipment; what
     else lies on them is discarded."""
 

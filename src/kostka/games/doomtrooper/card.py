@@ -195,6 +195,14 @@ class Target:
     def write(self, s: Any, on: int) -> str:
         return str(on)
 
+    def verb(self, s: Any, on: int) -> str:
+        """How it is said that it is played on this one."""
+        return "on"
+
+    def stands_for(self, s: Any, on: int) -> Any:
+        """The thing behind the number: a piece, a player, an area; None where none is named."""
+        return None
+
 
 class Fact(Condition):
     """A statement about a player, as a condition about "you"."""

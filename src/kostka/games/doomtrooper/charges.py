@@ -175,6 +175,9 @@ class NextOfTheTroop(NameOne):
         played = s.played()
         played.named = (*played.named, int(option))
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack-with"
+
 
 @dataclass(frozen=True)
 class AttackOneOfThem(NameOne):
@@ -208,6 +211,9 @@ class AttackOneOfThem(NameOne):
         f.restart()
         pay_toll(s, who, s.warrior(option))
         begin_duel(s, who, s.warrior(option))
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack"
 
 
 @final
@@ -267,6 +273,9 @@ class AttackTheTargetInTurn(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack-with"
 
 
 # --- In between ---------------------------------------------------------------------------------

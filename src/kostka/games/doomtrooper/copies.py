@@ -75,6 +75,9 @@ class NameAHost(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.played().named = (option,)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
+
 
 @final
 class StandFor(Gives):

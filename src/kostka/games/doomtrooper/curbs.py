@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.card import Card, Fact, Playable, Target, Trigger
+from kostka.games.doomtrooper.aims import OnAPlayer
+from kostka.games.doomtrooper.card import Card, Fact, Playable, Trigger
 from kostka.games.doomtrooper.duel import DUEL
 from kostka.games.doomtrooper.facts import ACTIONS_BEGIN
 from kostka.games.doomtrooper.notes import Turn
@@ -35,7 +36,7 @@ class BeforeTheActions(Fact):
 
 
 @final
-class WhoseTurnItIs(Target):
+class WhoseTurnItIs(OnAPlayer):
     """The player in his turn, if he has more than one action."""
 
     def __init__(self) -> None:
@@ -47,12 +48,6 @@ class WhoseTurnItIs(Target):
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         turn = turn_of_the_game(s)
         return "" if turn is not None and turn.left() > 1 else self.rule
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from kostka.games.doomtrooper.identity import (
 )
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import shuffle_in
+from kostka.games.doomtrooper.meanings import NamesANumber, NamesAWord
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.sorts import Looking
@@ -91,7 +92,7 @@ class LosePromotion(Step):
 
 
 @dataclass(frozen=True)
-class BorrowUpTo(Choice):
+class BorrowUpTo(NamesANumber):
     """From the Bauhaus Bank, never more than this in all: DOOM-WIN-05."""
 
     most: int
@@ -106,9 +107,12 @@ class BorrowUpTo(Choice):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.borrow(f.you, option, f.it)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "loan"
+
 
 @dataclass(frozen=True)
-class RepayAtThePrice(Choice):
+class RepayAtThePrice(NamesANumber):
     """To the Bauhaus Bank, so many destiny points for each borrowed one."""
 
     per: int
@@ -124,6 +128,9 @@ class RepayAtThePrice(Choice):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.gain_destiny(f.you, -option * (self.per - 1), f.it)
         s.borrow(f.you, -option, f.it)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "loan"
 
 
 @final
@@ -195,6 +202,9 @@ class DiscardTheirs(Looking):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 # --- Troops -------------------------------------------------------------------------------------
@@ -295,6 +305,9 @@ class SummonATrooper(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"summon {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @dataclass(frozen=True)
 class Reassign(Step):
@@ -335,7 +348,7 @@ class AMember(OnAPiece):
 
 
 @dataclass(frozen=True)
-class NameAMembership(Choice):
+class NameAMembership(NamesAWord):
     """The one the target is to lose; what a card has given him goes first."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -395,6 +408,9 @@ class NameGifts(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 @final

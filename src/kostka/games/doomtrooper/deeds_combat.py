@@ -101,6 +101,9 @@ class StripThePrisoner(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 # --- Poisons ------------------------------------------------------------------------------------
 
@@ -270,6 +273,9 @@ class DiscardMore(NameOne):
             s.discard(option, f.it)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 @dataclass(frozen=True)
 class DiscardYours(NameOne):
@@ -305,3 +311,6 @@ class DiscardYours(NameOne):
         f.n += 1
         s.discard(option, f.it)
         f.again()
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"

@@ -16,12 +16,12 @@ from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.moving import forbids_cover
 from kostka.games.doomtrooper.notes import Hit
 from kostka.games.doomtrooper.places import LET_GO, NO, PAY, piece_of
 from kostka.games.doomtrooper.spoils import fate_of, harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM
 from kostka.games.doomtrooper.terms import (
     ALIGHTED,
     AREAS,
@@ -137,6 +137,9 @@ class WoundAComrade(NameOne):
         who = s.warrior(option)
         harm(s, f.you, [Hit(who.number, fate_of(who), f.you, True)])
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "wound"
+
 
 @dataclass(frozen=True)
 class Strafe(Deed):
@@ -227,6 +230,9 @@ class StripThePoisoned(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 @final
 class CorruptTheWounded(OnWhomItHit):
@@ -289,6 +295,9 @@ class MayDiscardOne(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"on {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.facts_soldiers import followers
 from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesANumber, NamesAWord
 from kostka.games.doomtrooper.moving import home_of
 from kostka.games.doomtrooper.notes import Award, Harm, Hit, Turned
 from kostka.games.doomtrooper.pieces import Piece
@@ -88,6 +89,9 @@ class ReplaceByAFollower(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"fetch {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @dataclass(frozen=True)
 class DevourOrPerish(NameOne):
@@ -118,6 +122,9 @@ class DevourOrPerish(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         harm(s, f.you, [Hit(option, KILLED, f.you, False)], piece_of(f).card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "kill"
+
 
 @dataclass(frozen=True)
 class NameAWard(NameOne):
@@ -142,6 +149,9 @@ class NameAWard(NameOne):
             twin = guard.twin()
             twin.about = option
             s.put(twin)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "guard"
 
 
 @dataclass(frozen=True)
@@ -197,7 +207,7 @@ class CrossOver(Step):
 
 
 @dataclass(frozen=True)
-class SquadOrKohort(Choice):
+class SquadOrKohort(NamesAWord):
     """Where the warrior stands who has just come into play."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -246,7 +256,7 @@ class ClimbUp(Step):
 
 
 @dataclass(frozen=True)
-class BuyMarkers(Choice):
+class BuyMarkers(NamesANumber):
     """As many as you like for the warrior who has just come into play."""
 
     price: int
@@ -267,6 +277,9 @@ class BuyMarkers(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"markers {option}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-markers"
+
 
 @dataclass(frozen=True)
 class LoseAMarker(Step):
@@ -280,7 +293,7 @@ class LoseAMarker(Step):
 
 
 @dataclass(frozen=True)
-class PayToLook(Choice):
+class PayToLook(NamesANumber):
     """At so many cards of that player's hand, for so many destiny points each."""
 
     price: int
@@ -300,6 +313,9 @@ class PayToLook(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"look at {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-cards"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.aims import OnAPlayer
+from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.facts import DRAWING_BEGINS
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
@@ -34,7 +35,7 @@ def kept_from_drawing(s: Fight, seat: i64) -> bool:
 
 
 @final
-class WhoIsToDraw(Target):
+class WhoIsToDraw(OnAPlayer):
     """The player whose turn it is, while he has not drawn yet: DOOM-DRAW-01."""
 
     def __init__(self) -> None:
@@ -51,12 +52,6 @@ class WhoIsToDraw(Target):
         if isinstance(play, Card) and on != seat and shielded(s, on, play.kind):
             return "DOOM-IMM-01"
         return ""
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
 
 
 @final

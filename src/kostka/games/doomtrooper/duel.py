@@ -18,6 +18,7 @@ from kostka.games.doomtrooper.challenges import (
     pay_toll,
 )
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
+from kostka.games.doomtrooper.meanings import NamesAPiece, piece_or_word
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pairs import gather
 from kostka.games.doomtrooper.pieces import Piece
@@ -64,7 +65,7 @@ from kostka.games.doomtrooper.volley import (
     must_use,
 )
 from kostka.games.doomtrooper.warzones import may_use_zone
-from kostka.kernel.step import Choice, Condition, Frame, If, Judged, Rule, Step, Word
+from kostka.kernel.step import Condition, Frame, If, Judged, Rule, Step, Word
 
 GIVE_UP: Final = Word("give-up")
 NO_WARZONE: Final = Word("no-warzone")
@@ -176,6 +177,12 @@ class NameTheAttacker(Judged):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"attacker {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack-with"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
+
 
 @dataclass(frozen=True)
 class NameTheDefender(Judged):
@@ -200,6 +207,12 @@ class NameTheDefender(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"defender {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
 
 
 @dataclass(frozen=True)
@@ -282,9 +295,12 @@ class AnnounceTheTactic(Judged):
         forget_arrivals(s, None)
         s.report(TACTIC_ANNOUNCED, f.you, 0, option, None)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "tactic"
+
 
 @dataclass(frozen=True)
-class AnnounceTheWarzone(Choice):
+class AnnounceTheWarzone(NamesAPiece):
     """DOOM-DUEL-18: asked only where the defender has one to use."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -310,9 +326,12 @@ class AnnounceTheWarzone(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"warzone {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "use-zone"
+
 
 @dataclass(frozen=True)
-class ChooseTheWeapon(Choice):
+class ChooseTheWeapon(NamesAPiece):
     """DOOM-DUEL-27, DOOM-AMB-26: at the start of phase 5; asked only where there are several.
 
     `again`: before the comparison, if he has lost the one he had chosen: DOOM-DUEL-29.
@@ -363,8 +382,8 @@ class ChooseTheWeapon(Choice):
         assert weapon is not None
         s.report(WEAPON_CHOSEN, weapon.by, option, weapon.card, None)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "use-weapon"
 
 
 @dataclass(frozen=True)

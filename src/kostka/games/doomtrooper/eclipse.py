@@ -122,5 +122,8 @@ class TurnUp(NameOne):
         assert piece is not None
         turn_up(s, piece)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "turn-up"
+
 
 TURNING_UP: Final[Rule] = Rule("turning a card up", TurnUp())

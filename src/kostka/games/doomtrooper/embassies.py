@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kostka.games.doomtrooper.identity import is_a, is_tribal
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
@@ -20,7 +21,7 @@ from kostka.games.doomtrooper.terms import (
     TRIBES,
     VEHICLE,
 )
-from kostka.kernel.step import Choice, Frame, Rule, Word
+from kostka.kernel.step import Frame, Rule, Word
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def set_out(s: Fight, seat: int, warrior: Piece, away: bool) -> None:
 
 
 @dataclass(frozen=True)
-class WhereToGo(Choice):
+class WhereToGo(NamesAWord):
     """Whether the Tribal warrior stands in the Squad or in the Kohort."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:

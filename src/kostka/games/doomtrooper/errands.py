@@ -276,6 +276,9 @@ class NameThePrey(NameOne):
         s.put(twin)
         s.report(MARKED, named.by, option, named.card, mission.card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 # --- Other deeds --------------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from kostka.games.doomtrooper.card import Playable, Target
 from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
+from kostka.kernel.sense import Player
 from kostka.kernel.step import NOBODY, Frame, Step
 
 NO_FEAT: Final = (0, 0, 0)
@@ -71,6 +72,13 @@ class AMissionsPoints(Target):
 
     def write(self, s: Fight, on: int) -> str:
         return "on the points just booked" if on == BOOKED else f"on award {on + 1}"
+
+    def verb(self, s: Fight, on: int) -> str:
+        return "on-points"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        whose = self.concerns(s, on)
+        return None if whose == NOBODY else Player(whose)
 
 
 @dataclass(frozen=True)

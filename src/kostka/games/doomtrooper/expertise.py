@@ -71,6 +71,9 @@ class NameAWeapon(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.played().named = (int(option),)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "use-weapon"
+
 
 class WithSomeWeapons(Lasts):
     """For the attack that follows, some of the warrior's weapons are out of use."""

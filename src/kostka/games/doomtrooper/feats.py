@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.gripping import asked_before_taking, is_held
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import shuffle_in
 from kostka.games.doomtrooper.marks import TO_ATTACK, TO_COVER, acts_of, takers
+from kostka.games.doomtrooper.meanings import NamesAPlayer
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece, card_of
@@ -186,6 +187,9 @@ class TakeBack(Search):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}" if isinstance(option, Card) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
+
 
 @dataclass(frozen=True)
 class TakeBackTheLost(TakeBack):
@@ -206,7 +210,7 @@ class TakeBackTheLost(TakeBack):
 
 
 @dataclass(frozen=True)
-class MayLookAtOthers(Choice):
+class MayLookAtOthers(NamesAPlayer):
     """Into the hands of further players, for so many destiny points each; `n` notes who was."""
 
     price: int
@@ -238,8 +242,8 @@ class MayLookAtOthers(Choice):
             s.report(HAND_SEEN, f.you, 1, card, None)
         f.again()
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return str(option.key) if isinstance(option, Word) else f"on seat {option + 1}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "look-at"
 
 
 @dataclass(frozen=True)
@@ -260,6 +264,9 @@ class GiveASecondChance(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
 
 
 @dataclass(frozen=True)
@@ -291,3 +298,6 @@ class TakeTheEquipment(NameOne):
         twin.markers = ANYBODYS
         twin.down = loot.card.counts_as(VEHICLE) and who.down
         s.put(twin)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

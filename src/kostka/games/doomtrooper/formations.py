@@ -9,6 +9,7 @@ from typing import Any, final
 from kostka.games.doomtrooper.aims import OnOneOf, bearer
 from kostka.games.doomtrooper.card import Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
@@ -19,7 +20,7 @@ from kostka.games.doomtrooper.targets import fights
 from kostka.games.doomtrooper.terms import FOR_GOOD, JOINED, NOTHING
 from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class AsAGroup(Lasts):
 
 
 @dataclass(frozen=True)
-class MayStillJoin(Choice):
+class MayStillJoin(NamesAPiece):
     """Without the card that has made them a group, further ones like the bearer join him now."""
 
     def one(self, s: Fight, f: Frame) -> Piece | None:
@@ -135,5 +136,5 @@ class MayStillJoin(Choice):
             join(s, one, s.warrior(option))
             f.again()
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "join-in"

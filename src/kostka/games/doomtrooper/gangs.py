@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.aims_soldiers import window_of
@@ -93,3 +93,6 @@ class JoinTheAttack(NameOne):
             group.append(newcomer)
         duel.backed = (*rest, *[(int(option), it) for it in group])
         s.report(JOINED, f.you, newcomer, s.warrior(newcomer).card, None)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "strike-at"

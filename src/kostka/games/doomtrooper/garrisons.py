@@ -184,6 +184,9 @@ class Enlist(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"enlist {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "enlist"
+
 
 @dataclass(frozen=True)
 class GainForEachHere(Step):

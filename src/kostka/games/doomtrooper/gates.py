@@ -132,6 +132,9 @@ class MoveTheGear(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "pass-on" if self.gear(s, f) is None else "give-to"
+
 
 # --- Fighters -----------------------------------------------------------------------------------
 
@@ -192,6 +195,9 @@ class CallFromTheKohort(NameOne):
         if self.calling(s, f):
             return self.near(s, f)
         return [bearer_of(piece_of(f)), *s.played().named]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "join-in" if self.calling(s, f) else "strike-at"
 
     def forbids(self, s: Fight, f: Frame, option: Any) -> str:
         return ""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Ruling
 from kostka.games.doomtrooper.table import Table
@@ -150,6 +151,12 @@ class HoldOn(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"keep {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "keep"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
 
 
 def release_later(s: Table, f: Frame, number: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
@@ -66,6 +67,9 @@ class NameAnEnemy(NameOne):
         twin.about = option
         s.put(twin)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 @final
 class WhenTheNamedGoes(Trigger):
@@ -82,7 +86,7 @@ class WhenTheNamedGoes(Trigger):
 
 
 @dataclass(frozen=True)
-class ChooseAnApostle(Choice):
+class ChooseAnApostle(NamesAWord):
     """For the card that was just laid down."""
 
     def run(self, s: Fight, f: Frame) -> None:

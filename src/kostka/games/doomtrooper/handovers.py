@@ -101,6 +101,9 @@ class SendTheVehicle(NameOne):
         if vehicle is not None:
             hand_over(s, vehicle, s.warrior(option))
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
+
 
 # --- Beasts -------------------------------------------------------------------------------------
 
@@ -149,6 +152,9 @@ class StealTheBeast(NameOne):
             twin.markers = ANYBODYS
             s.put(twin)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
+
 
 # --- Transfers ----------------------------------------------------------------------------------
 
@@ -191,6 +197,9 @@ class TransferSome(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "transfer"
 
 
 # --- Who went astray ----------------------------------------------------------------------------

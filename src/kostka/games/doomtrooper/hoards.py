@@ -116,6 +116,9 @@ class TakeItUp(NameOne):
             s.put(twin)
         s.report(PASSED_ON, piece.by, option, piece.card, who.card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
+
 
 @dataclass(frozen=True)
 class TakeItToHand(Step):

@@ -58,3 +58,6 @@ class PlayAsAnother(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"as {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "play-as"

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
 from kostka.games.doomtrooper.identity import tribes
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.moving import (
     crowds,
     forbids_acting,
@@ -103,6 +104,9 @@ class NameOne(Judged):
         """As an action, whether any of them may be named: asked whenever one is taken, so quick."""
         raise NotImplementedError
 
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
+
 
 @dataclass(frozen=True)
 class SeekCover(NameOne):
@@ -116,6 +120,9 @@ class SeekCover(NameOne):
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.cover(option, None, takes_cover(s, s.warrior(option)))
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "cover"
 
 
 @dataclass(frozen=True)
@@ -140,6 +147,9 @@ class LeaveCover(NameOne):
                 return
             give_way(s, warrior.card, option)
         s.uncover(option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "leave-cover"
 
 
 @dataclass(frozen=True)
@@ -180,6 +190,9 @@ class Hide(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"hide {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "hide"
+
 
 @dataclass(frozen=True)
 class Reclaim(NameOne):
@@ -202,6 +215,9 @@ class Reclaim(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
 
 
 @dataclass(frozen=True)
@@ -226,6 +242,9 @@ class Board(NameOne):
         s.put(twin)
         s.report(BOARDED, f.you, option, vehicle.card, None)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "board"
+
 
 @dataclass(frozen=True)
 class Alight(NameOne):
@@ -246,6 +265,9 @@ class Alight(NameOne):
         assert vehicle is not None
         s.alight(vehicle.number)
         s.report(ALIGHTED, f.you, option, vehicle.card, None)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "alight"
 
 
 @dataclass(frozen=True)
@@ -283,6 +305,9 @@ class Transfer(NameOne):
         pay_calm(s, f.you, s.turn_notes(), to_transfer(s, warrior), False)
         move(s, f.you, warrior)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "transfer"
+
 
 def move(s: Fight, seat: i64, warrior: Piece) -> None:
     """To the Outpost, or from there to where he belongs."""
@@ -313,6 +338,9 @@ class Dismiss(NameOne):
             s.discard(option, None)
         else:
             move(s, f.you, warrior)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard" if forbids_transfer(s, s.warrior(option)) else "transfer"
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.games.doomtrooper.card import Fact
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.sorts import Ruling
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import points_guarded, within_reach
-from kostka.kernel.step import Choice, Frame, Step
+from kostka.kernel.sense import Number
+from kostka.kernel.step import Frame, Step
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class YouCanExchange(Fact):
 
 
 @dataclass(frozen=True)
-class ExchangePoints(Choice):
+class ExchangePoints(NamesANumber):
     """Promotion points for so many destiny points each, or the other way round.  An answer is how
     many promotion points are given, or, below zero, taken."""
 
@@ -65,6 +67,12 @@ class ExchangePoints(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"give {option}" if option > 0 else f"take {-option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-promotion" if option > 0 else "take-promotion"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Number:
+        return Number(abs(int(option)))
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from typing import Any
 
 from kostka.games.doomtrooper.card import Fact
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.meanings import NamesAPlayer
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import points_guarded, within_reach
 from kostka.games.doomtrooper.terms import KOHORT, NOTHING, SQUAD, VALUE
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import Choice, Frame, Step
+from kostka.kernel.step import Frame, Step
 
 
 def such_warriors(s: Fight, such: Such, seat: int) -> list[Piece]:
@@ -117,7 +118,7 @@ def exposed(s: Fight, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class SpendHimOnAPlayer(Choice):
+class SpendHimOnAPlayer(NamesAPlayer):
     """The target is discarded, and another player loses as many promotion points as it is worth:
     DOOM-WIN-07."""
 
@@ -132,5 +133,5 @@ class SpendHimOnAPlayer(Choice):
         s.promote(option, -max(0, value(s, who, VALUE)), f.it)
         s.discard(who.number, f.it)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"on seat {option + 1}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take-points-of"

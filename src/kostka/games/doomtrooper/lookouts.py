@@ -8,12 +8,13 @@ from typing import Any
 
 from kostka.games.doomtrooper.bottoms import FromBelow, on_top
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import DISCARDED, TOP_SEEN
 from kostka.games.doomtrooper.tops import Top
-from kostka.kernel.step import CHANCE, Choice, Frame, Word
+from kostka.kernel.step import CHANCE, Frame, Word
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class LookIntoThePile(FromBelow):
 
 
 @dataclass(frozen=True)
-class MayDiscardOnTop(Choice):
+class MayDiscardOnTop(NamesANumber):
     """For each further action, one of the cards that were looked at; named by its place."""
 
     n: int
@@ -76,3 +77,6 @@ class MayDiscardOnTop(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"discard card {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard-nth"

@@ -8,6 +8,7 @@ from typing import Any, final
 
 from kostka.games.doomtrooper.card import Card, Playable, Target, Trigger
 from kostka.games.doomtrooper.marks import takers
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.recruits import give, wearers
@@ -15,7 +16,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANYBODYS, EQUIPMENT, LEFT_PLAY
 from kostka.games.doomtrooper.triggers import fallen
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Frame, Word
+from kostka.kernel.step import Frame, Word
 
 # --- Of the dead --------------------------------------------------------------------------------
 
@@ -46,9 +47,12 @@ class WhatTheDeadHad(Target):
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.this_duel().left[on][2].key} {on + 1}"
 
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on < 0 else self.named(s, on)
+
 
 @dataclass(frozen=True)
-class TakeFromTheDead(Choice):
+class TakeFromTheDead(NamesAPiece):
     """One of your warriors gets it, whatever affiliation it asks for: DOOM-STEAL-01, -02."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -65,8 +69,8 @@ class TakeFromTheDead(Choice):
         twin.markers = ANYBODYS
         s.put(twin)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
 
 
 # --- What would have been discarded -------------------------------------------------------------
@@ -97,7 +101,7 @@ class WhenEquipmentGoes(Trigger):
 
 
 @dataclass(frozen=True)
-class MaySalvage(Choice):
+class MaySalvage(NamesAPiece):
     """The bearer may take it for a warrior of his area, and this card is discarded."""
 
     def card(self, s: Fight, f: Frame) -> Piece | None:
@@ -129,5 +133,5 @@ class MaySalvage(Choice):
         give(s, gone.card, s.warrior(option).by, gone.owner, option)
         s.discard(mine.number, mine.card)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

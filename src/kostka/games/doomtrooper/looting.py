@@ -63,6 +63,9 @@ class TakeARelic(Fetch):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
+
 
 @dataclass(frozen=True)
 class GiveItToYours(NameOne):
@@ -88,6 +91,9 @@ class GiveItToYours(NameOne):
         twin.owner = relic.owner  # DOOM-STEAL-02
         twin.markers = ANYBODYS
         s.put(twin)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
 
 
 # --- Curses -------------------------------------------------------------------------------------

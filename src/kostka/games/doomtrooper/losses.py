@@ -131,6 +131,9 @@ class EvenTheTroops(NameOne):
         s.discard(option, f.it)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 # --- One of two ---------------------------------------------------------------------------------
 
@@ -186,6 +189,9 @@ class NameHisEqual(NameOne):
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.played().named = (option,)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,9 @@ class NameTheirVictim(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.played().named = (option,)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack"
+
 
 # --- Before the attacker is named ---------------------------------------------------------------
 
@@ -229,6 +232,9 @@ class SendHimAgainst(NameOne):
             second=IS_SECOND,
         )
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack"
+
 
 @dataclass(frozen=True)
 class PayForTheHurt(Step):
@@ -305,6 +311,9 @@ class NameNewFighters(NameOne):
         for it in (attacker, defender):
             s.report(FIGHTER_REPLACED, f.you, it.number, it.card, None)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack" if s.played().named else "attack-with"
+
 
 @dataclass(frozen=True)
 class DictateTheTactic(Choice):
@@ -321,6 +330,9 @@ class DictateTheTactic(Choice):
     def answer(self, s: Fight, f: Frame, option: Value) -> None:
         s.this_duel().tactic = option
         s.report(TACTIC_ANNOUNCED, f.you, 0, option, None)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "tactic"
 
 
 # --- Actions through another player's warrior ---------------------------------------------------

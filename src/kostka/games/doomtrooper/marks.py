@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import Answering, Itself, OnAPiece, ToCancel, bearer
 from kostka.games.doomtrooper.arms import NeverChangesHands
@@ -167,6 +167,9 @@ class ToNegate(Answering):
 
     def write(self, s: Fight, on: int) -> str:
         return self.earlier.write(s, on)
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return self.earlier.stands_for(s, on)
 
 
 @final

@@ -133,6 +133,9 @@ class MayDisarmTheFoe(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 # --- Linking ------------------------------------------------------------------------------------
 
@@ -159,6 +162,9 @@ class LinkAWeapon(NameOne):
         twin = link.twin()
         twin.about = option
         s.put(twin)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 @dataclass(frozen=True)

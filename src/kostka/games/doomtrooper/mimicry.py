@@ -62,6 +62,9 @@ class ChooseAModel(NameOne):
         s.put(twin)
         s.report(MARKED, model.by, model.number, model.card, piece.card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take-after"
+
 
 # --- Of the kind --------------------------------------------------------------------------------
 

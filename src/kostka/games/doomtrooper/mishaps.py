@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.effects import Against, InTactic, Only, Plus, WhenAttacking
 from kostka.games.doomtrooper.immunity import parts_of, warded
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.notes import Duel, Hit
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.ready import combat_ready
@@ -28,7 +29,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.usable import weapon_in_use
 from kostka.games.doomtrooper.values import immune_to, is_immune
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 IMMUNITIES: Final = (*parts_of(ART), *parts_of(DARK_SYMMETRY))
 
@@ -131,7 +132,7 @@ def bare_blow(s: Fight, who: Piece, weapon: Piece, duel: Duel) -> int:
 
 
 @dataclass(frozen=True)
-class HitAComrade(Choice):
+class HitAComrade(NamesAPiece):
     """You choose who of his area the target's weapon hits instead; the duel is over.  Only the
     printed values count, and what the weapon adds; nobody strikes back or earns anything."""
 
@@ -153,8 +154,8 @@ class HitAComrade(Choice):
         if strikes:
             harm(s, f.you, [Hit(hit.number, fate_of(hit), f.you, False)])
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "hit"
 
 
 @dataclass(frozen=True)

@@ -90,3 +90,6 @@ class PlayAMutatedVirus(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"play {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "play"

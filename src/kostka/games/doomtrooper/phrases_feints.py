@@ -371,7 +371,6 @@ SAYINGS: Final[dict[str, Three]] = {
     "ilian": ("Ilian", "Ilian", "Ilian"),
     "muawijhe": ("Muawijhe", "Muawijhe", "Muawijhe"),
     "demnogonis": ("Demnogonis", "Demnogonis", "Demnogonis"),
-    "annihilate-one": ("annihilate {it}", "obětuj kartu {it}", "poświęć kartę {it}"),
     "more-of-it": ("raise the values", "zvýšit hodnoty", "podnieść wartości"),
     "less-of-it": ("lower the values", "snížit hodnoty", "obniżyć wartości"),
 }

@@ -363,14 +363,4 @@ SAYINGS_2: Final[dict[str, Three]] = {
         "{it} se stává kacířem kartou {source} ({who})",
         "{it} staje się heretykiem przez kartę {source} ({who})",
     ),
-    "card-from-the-top": (
-        "discard card {n} from the top",
-        "vyřadit {n}. kartu shora",
-        "odrzuć {n}. kartę od góry",
-    ),
-    "so-many-actions": (
-        "{n} {n:further action|further actions}",
-        "{n} {n:další akci|další akce|dalších akcí}",
-        "{n} {n:dalszą akcję|dalsze akcje|dalszych akcji}",
-    ),
 }

@@ -402,9 +402,4 @@ SAYINGS_2: Final[dict[str, Three]] = {
         "vezmi si kartu zpět ze svého hrobu",
         "weź kartę z powrotem ze stosu kart odrzuconych",
     ),
-    "annihilate-it-there": (
-        "annihilate {it}",
-        "obětovat kartu {it}",
-        "poświęcić kartę {it}",
-    ),
 }

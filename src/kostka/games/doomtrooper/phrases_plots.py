@@ -475,14 +475,4 @@ SAYINGS: Final[dict[str, Three]] = {
         "žádná jiná karta ji nemůže zrušit ani změnit",
         "żadna inna karta nie może jej anulować ani zmienić",
     ),
-    "give-promotion": (
-        "give {n} {n:promotion point|promotion points}",
-        "dej {n} {n:vítězný bod|vítězné body|vítězných bodů}",
-        "oddaj {n} {n:punkt zwycięstwa|punkty zwycięstwa|punktów zwycięstwa}",
-    ),
-    "take-promotion": (
-        "take {n} {n:promotion point|promotion points}",
-        "vezmi si {n} {n:vítězný bod|vítězné body|vítězných bodů}",
-        "weź {n} {n:punkt zwycięstwa|punkty zwycięstwa|punktów zwycięstwa}",
-    ),
 }

@@ -247,7 +247,6 @@ GROUPS: Final[dict[str, Three]] = {}
 LABELS: Final[dict[str, Three]] = {}
 SAYINGS: Final[dict[str, Three]] = {
     **SAYINGS_2,
-    "so-many-points": ("{n} for it", "{n} na to", "{n} na to"),
     "per-more": (
         "once for nothing; for each further time pay {n} {n:destiny point|destiny points}",
         "jednou zdarma; za každé další použití účinku zaplať {n} "

@@ -408,5 +408,4 @@ SAYINGS: Final[dict[str, Three]] = {
     "all-that-is-taken": ("all that is taken away", "vše, co ubírá", "wszystko, co odejmuje"),
     "pay-for-the-rest": ("pay for all the rest", "zaplať za vše ostatní", "zapłać za resztę"),
     "that-is-all": ("that is all", "to je vše", "to wszystko"),
-    "so-many-points": ("by {n}", "o {n}", "o {n}"),
 }

@@ -232,21 +232,6 @@ SAYINGS: Final[dict[str, Three]] = {
         "{who} vidí vrchní kartu knihovny",
         "{who} widzi wierzchnią kartę talii",
     ),
-    "markers": (
-        "{n} {n:marker|markers}",
-        "{n} {n:žeton|žetony|žetonů}",
-        "{n} {n:znacznik|znaczniki|znaczników}",
-    ),
-    "so-many-cards": (
-        "{n} {n:card|cards}",
-        "{n} {n:karta|karty|karet}",
-        "{n} {n:karta|karty|kart}",
-    ),
-    "so-many-attacks": (
-        "{n} {n:attack|attacks} as one",
-        "{n} {n:útok|útoky|útoků} v jednom",
-        "{n} {n:atak|ataki|ataków} w jednym",
-    ),
     "hurt": (
         ", while this warrior is wounded",
         ", je-li tento bojovník zraněn",

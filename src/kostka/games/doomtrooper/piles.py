@@ -159,6 +159,9 @@ class AnnihilateFromThePile(Sifting):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"annihilate {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "annihilate"
+
 
 # --- Refilling ----------------------------------------------------------------------------------
 
@@ -224,6 +227,9 @@ class DiscardDownTo(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 @dataclass(frozen=True)

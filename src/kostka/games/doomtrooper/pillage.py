@@ -112,6 +112,9 @@ class KeepOneOfThem(NameOne):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "keep"
+
 
 def receivers(s: Fight, seat: int, item: Piece, such: Such) -> list[int]:
     """Who of such warriors could have it, whatever affiliation it asks for: DOOM-EQUIP-14."""
@@ -168,3 +171,6 @@ class GiveItOut(NameOne):
             twin.down = item.card.counts_as(VEHICLE) and who.down
             s.put(twin)
             s.report(PASSED_ON, f.you, who.number, item.card, who.card)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

@@ -232,6 +232,9 @@ class Fetch(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"fetch {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @dataclass(frozen=True)
 class MayBecome(Choice):
@@ -288,3 +291,6 @@ class Store(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"store {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "store"

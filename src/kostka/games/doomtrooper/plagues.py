@@ -8,13 +8,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Gives, Playable, Target, Trigger
+from kostka.games.doomtrooper.aims import OnAnArea
+from kostka.games.doomtrooper.card import Card, Gives, Playable, Trigger
 from kostka.games.doomtrooper.identity import doomtrooper
 from kostka.games.doomtrooper.inoculation import inoculated
+from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM
 from kostka.games.doomtrooper.terms import (
     ANYONES,
     AREAS,
@@ -101,7 +102,7 @@ def exposed(s: Fight, target: i64) -> list[Piece]:
 
 
 @final
-class AnInfectableArea(Target):
+class AnInfectableArea(OnAnArea):
     """This area of anybody, if a Doomtrooper there can be infected: DOOM-AMB-71."""
 
     def __init__(self, area: Word) -> None:
@@ -119,12 +120,6 @@ class AnInfectableArea(Target):
             if isinstance(play, Card) and not infected(s, play, it.number):
                 return ""
         return self.rule
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on // ROOM
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"to {AREAS[on % ROOM].key} of seat {on // ROOM + 1}"
 
 
 @final

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from kostka.games.doomtrooper.challenges import could_attack
 from kostka.games.doomtrooper.feats import MayLookAtOthers
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.powers import Sought
@@ -70,6 +71,14 @@ class TellThePlan(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, (Word, Value)) else f"with {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        if isinstance(option, Value):
+            return "tactic"
+        return "attack" if s.played().named else "attack-with"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
 
 
 @final
@@ -133,3 +142,6 @@ class MayAskOthers(MayLookAtOthers):
         played.target = option
         played.named = ()
         f.restart()
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "ask"

@@ -49,6 +49,7 @@ from kostka.games.doomtrooper.legal import (
     used,
     uses,
 )
+from kostka.games.doomtrooper.meanings import AnAbilityOf, ASpellOf, NamesANumber
 from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of, total
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece
@@ -75,7 +76,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import NOBODY, Choice, Frame, Judged, Rule, Step
+from kostka.kernel.step import NOBODY, Frame, Judged, Rule, Step
 from kostka.kernel.window import JUST_PASS, Window, and_also
 
 # --- Windows ------------------------------------------------------------------------------------
@@ -207,6 +208,12 @@ class Round(Window):
     def notation(self, s: Any, play: Any) -> str:
         return written(s, play)
 
+    def verb(self, s: Any, play: Any) -> str:
+        return done_with(play)
+
+    def stands_for(self, s: Any, play: Any) -> Any:
+        return behind(s, play)
+
 
 def written(s: Fight, play: Any) -> str:
     """A card or an ability as an answer."""
@@ -216,6 +223,23 @@ def written(s: Fight, play: Any) -> str:
         piece, ability = used(s, play)
         return f"use {ability.name} of {s.name(piece.number)}"
     return f"play {play.key}"
+
+
+def done_with(play: Any) -> str:
+    """A card or an ability as an answer: the verb."""
+    if isinstance(play, int):
+        return "strengthen" if play < 0 else "use"
+    return "deploy" if play.kind is WARRIOR else "play"
+
+
+def behind(s: Fight, play: Any) -> Any:
+    """A card or an ability as an answer: the thing."""
+    if not isinstance(play, int):
+        return play
+    if play < 0:
+        return ASpellOf(play)
+    piece, ability = used(s, play)
+    return AnAbilityOf(int(piece.number), ability)
 
 
 def use(s: Fight, seat: i64, use: int) -> None:
@@ -362,9 +386,15 @@ class NameTheTarget(Judged):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return play_of(f).on.write(s, option)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return play_of(f).on.verb(s, option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return play_of(f).on.stands_for(s, option)
+
 
 @dataclass(frozen=True)
-class NameTheAmount(Choice):
+class NameTheAmount(NamesANumber):
     """DOOM-ART-05, -06, -07: how many times its effect is bought."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -396,6 +426,9 @@ class NameTheAmount(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"for {self.price(s, f, option) - self.price(s, f, 0)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-times"
 
 
 @dataclass(frozen=True)

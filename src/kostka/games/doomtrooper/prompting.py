@@ -108,6 +108,9 @@ class CastOneNow(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"cast {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "cast"
+
 
 def end_the_leave(s: Fight, seat: int) -> None:
     s.keep([it for it in s.lasting if it.markers != UNTIL_IT_IS_CAST or it.by != seat])

@@ -105,6 +105,9 @@ class DiscardFromTheDeck(Prying):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}" if isinstance(option, Card) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 # --- Drawing to choose --------------------------------------------------------------------------
 
@@ -148,3 +151,6 @@ class KeepOneOfThem(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "keep"

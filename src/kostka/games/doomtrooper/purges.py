@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.deeds import kept
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.identity import has, is_a
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strongholds import falls_with
@@ -24,7 +25,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.values import is_immune
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 def of_kinds(
@@ -123,7 +124,7 @@ class StripAll(Step):
 
 
 @dataclass(frozen=True)
-class StripTheMembers(Choice):
+class StripTheMembers(NamesAWord):
     """You name a corporation, the Brotherhood or the Dark Legion; all its members lose their
     equipment."""
 
@@ -184,6 +185,9 @@ class DiscardMoreCards(NameOne):
         s.discard(option, f.it)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 @dataclass(frozen=True)
 class DiscardOneOfHis(NameOne):
@@ -209,3 +213,6 @@ class DiscardOneOfHis(NameOne):
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.discard(option, f.it)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"

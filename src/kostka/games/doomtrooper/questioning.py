@@ -26,6 +26,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
     WARZONE,
 )
+from kostka.kernel.sense import Sense
 from kostka.kernel.step import Choice, Frame, Named, Word
 
 TELL_THE_TRUTH: Final = Word("tell-the-truth")
@@ -105,3 +106,6 @@ class AskAboutTheHand(Choice):
         if self.asking(f):
             return f"ask {option.key}" if not isinstance(option, Card) else f"ask for {option.key}"
         return str(option.key)
+
+    def sense(self, s: Any, f: Frame, option: Any) -> Sense:
+        return Sense("ask-for" if self.asking(f) else option.key, option)

@@ -146,6 +146,9 @@ class RaiseTheDead(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"fetch {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @final
 class OnTheRaised(Lasts):
@@ -257,3 +260,6 @@ class RedeemMore(NameOne):
         f.n += 1
         _redeem(s, f.you, s.warrior(option), self.price, f.it)
         f.again()
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"

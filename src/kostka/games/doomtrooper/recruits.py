@@ -8,11 +8,13 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Card, Fact, Playable, Target
+from kostka.games.doomtrooper.aims import OnAPlayer
+from kostka.games.doomtrooper.card import Card, Fact, Playable
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.feats import AS_DESTINY
 from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.legal import unmet
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.moving import forbids_entering, forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -92,6 +94,9 @@ class Transfigure(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"fetch {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 def wearers(s: Fight, seat: i64, card: Card) -> list[int]:
     """Who of this player could be given this piece of equipment by a card."""
@@ -164,6 +169,12 @@ class Pillage(Choice):
             return f"fetch {option.key}"
         return f"with {s.name(option)}" if isinstance(option, int) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch" if isinstance(option, Card) else "give-to"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
+
 
 # --- For somebody else --------------------------------------------------------------------------
 
@@ -182,7 +193,7 @@ def lambs(s: Fight, seat: i64, other: i64) -> list[Card]:
 
 
 @final
-class WhomToBurden(Target):
+class WhomToBurden(OnAPlayer):
     """Another player, to whose troops you could add a warrior of your hand."""
 
     def __init__(self) -> None:
@@ -195,12 +206,6 @@ class WhomToBurden(Target):
         if isinstance(play, Card) and shielded(s, on, play.kind):
             return "DOOM-IMM-01"
         return "" if lambs(s, seat, on) else self.rule
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
 
 
 @dataclass(frozen=True)
@@ -224,3 +229,6 @@ class AddToTheirs(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"add {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "add"

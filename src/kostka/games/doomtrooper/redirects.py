@@ -8,7 +8,7 @@ from typing import Any, final
 
 from kostka.games.doomtrooper.aims import Answering
 from kostka.games.doomtrooper.card import Card, Playable
-from kostka.games.doomtrooper.notes import Played
+from kostka.games.doomtrooper.notes import Played, play_of
 from kostka.games.doomtrooper.play import source_of
 from kostka.games.doomtrooper.spells import caster_for
 from kostka.games.doomtrooper.state import Fight
@@ -79,3 +79,9 @@ class NameAnotherTarget(Judged):
         card = self.theirs(s).it
         assert isinstance(card, Card)
         return card.on.write(s, option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return play_of(self.theirs(s)).on.verb(s, option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return play_of(self.theirs(s)).on.stands_for(s, option)

@@ -103,6 +103,9 @@ class Reinforce(NameOne):
         duel.backed = (*rest, *[(int(option), it) for it in group if it != option])
         s.report(JOINED, f.you, newcomer.number, newcomer.card, None)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "strike-at"
+
 
 # --- Guards -------------------------------------------------------------------------------------
 
@@ -189,6 +192,9 @@ class PostAGuard(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"post {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "post"
 
 
 # --- Targets ------------------------------------------------------------------------------------

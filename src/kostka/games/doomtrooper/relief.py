@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.aims_gear import opposed
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.effects import Plus, Such, ToFoe
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.mishaps import OfTheDuel
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
@@ -33,7 +34,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.games.doomtrooper.verbs import Cancel, Lasts
-from kostka.kernel.step import NOBODY, Choice, Frame, Word
+from kostka.kernel.step import NOBODY, Frame, Word
 
 # --- Further warriors ---------------------------------------------------------------------------
 
@@ -73,7 +74,7 @@ class AFighterToRelieve(OfTheDuel):
 
 
 @dataclass(frozen=True)
-class CallReinforcements(Choice):
+class CallReinforcements(NamesAPiece):
     """Any number of your warriors, for as many destiny points as each is worth, add their blows to
     the target's."""
 
@@ -99,12 +100,12 @@ class CallReinforcements(Choice):
         s.report(JOINED, f.you, option, who.card, None)
         f.again()
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "join-in"
 
 
 @dataclass(frozen=True)
-class TheFoeChoosesOne(Choice):
+class TheFoeChoosesOne(NamesAPiece):
     """Whom of the target and those who have come to it he strikes at."""
 
     def foe(self, s: Fight) -> Piece | None:
@@ -144,8 +145,8 @@ class TheFoeChoosesOne(Choice):
             duel.defending = s.warrior(option).by
             duel.weapons = (one, NOTHING)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "strike-at"
 
 
 # --- A gift that counts twice -------------------------------------------------------------------
@@ -261,9 +262,12 @@ class AWarriorOrToCancel(Answering):
     def write(self, s: Fight, on: int) -> str:
         return self.warrior.write(s, on)
 
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on == ANSWERED else self.warrior.stands_for(s, on)
+
 
 @dataclass(frozen=True)
-class CancelAndName(Choice):
+class CancelAndName(NamesAPiece):
     """If it answers a card, that one is cancelled, and only now is it said on whom this one is
     laid."""
 
@@ -285,3 +289,6 @@ class CancelAndName(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"on {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "on"

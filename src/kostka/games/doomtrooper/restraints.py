@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable, Trigger
 from kostka.games.doomtrooper.effects import MustAttack, NeverAttacks, Such
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import AttacksOnlyTheBest
@@ -27,7 +28,7 @@ from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, NOTHING, VALUE, WAS_KILLED
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.event import Event
-from kostka.kernel.step import Choice, Frame, Word
+from kostka.kernel.step import Frame, Word
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,7 @@ class ThereAreTwo(Fact):
 
 
 @dataclass(frozen=True)
-class BindToAnother(Choice):
+class BindToAnother(NamesAPiece):
     """The bearer of the card that was just laid down and another such warrior."""
 
     such: Such
@@ -202,5 +203,5 @@ class BindToAnother(Choice):
             twin.about = option
             s.put(twin)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"

@@ -195,6 +195,9 @@ class Retrieve(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"summon {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @dataclass(frozen=True)
 class GiveTheRetrieved(NameOne):
@@ -212,3 +215,6 @@ class GiveTheRetrieved(NameOne):
 
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         _lay_down_next(s, f.you, self.card(s, f), option)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

@@ -187,6 +187,9 @@ class DiscardMorePieces(NameOne):
         s.discard(option, f.it)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 @final
 class AsLongAsYouPay(Lasts):

@@ -36,6 +36,7 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, keeps_the_hand, price_to_draw
 from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance
+from kostka.kernel.sense import Player
 from kostka.kernel.step import CHANCE, Choice, Frame, Judged, Rule, Step, Word
 
 KEEP: Final = Word("keep")
@@ -60,6 +61,9 @@ class WhoStarts(Chance):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"seat {option + 1}"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
 
 
 @dataclass(frozen=True)
@@ -266,6 +270,9 @@ class Discard(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}" if isinstance(option, Card) else str(option.key)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 @dataclass(frozen=True)

@@ -246,6 +246,9 @@ class NameHelpers(NameOne):
         s.report(JOINED, f.you, option, who.card, None)
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "join-in"
+
 
 @dataclass(frozen=True)
 class TheFoeNamesHisTarget(NameOne):
@@ -278,3 +281,6 @@ class TheFoeNamesHisTarget(NameOne):
         helpers = [number for number in self.group(s) if number != option]
         backed = [(option if beside == fighter else beside, who) for beside, who in duel.backed]
         duel.backed = (*backed, *[(int(option), number) for number in helpers])
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "strike-at"

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.arms import SafeWhenAlone
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.notes import Award, Raid, Turn
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.pool import pay_sabotage
@@ -19,6 +20,7 @@ from kostka.games.doomtrooper.spoils import AWARDING, earns_promotion
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, SABOTAGE_FAILED, SABOTAGED, VALUE
 from kostka.games.doomtrooper.values import value
+from kostka.kernel.sense import Player
 from kostka.kernel.step import Frame, Judged, Rule, Step
 
 
@@ -117,6 +119,12 @@ class NameTheVictim(Judged):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"against seat {option + 1}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "against"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
+
 
 @dataclass(frozen=True)
 class NameTheSaboteur(Judged):
@@ -140,6 +148,12 @@ class NameTheSaboteur(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"saboteur {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "sabotage-with"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Final
 
 from kostka.games.doomtrooper.phrases_parts import gathered
 from kostka.games.doomtrooper.sayings_allies import ALLIED_LABELS, ALLIED_SAYINGS
+from kostka.games.doomtrooper.sayings_answers import ANSWERS
 from kostka.games.doomtrooper.sayings_factions import MORE_LABELS, MORE_SAYINGS
 from kostka.games.doomtrooper.sayings_log import LOG
 from kostka.games.doomtrooper.words import OF_A_GROUP
@@ -334,40 +335,10 @@ OPTIONS: Final[dict[str, Three]] = {
     "no": ("no", "ne", "nie"),
     "pay": ("pay", "zaplať", "zapłać"),
     "let-go": ("do not pay", "neplať", "nie płać"),
-    "use-it": ("use {it}: {what}", "použij kartu {it}: {what}", "użyj karty {it}: {what}"),
-    "strengthen-it": ("strengthen {it}", "zesil kouzlo {it}", "wzmocnij czar {it}"),
-    "hide-it": ("hide {it}", "ukryj bojovníka {it}", "ukryj wojownika {it}"),
-    "fetch-it": ("fetch {it}", "vezmi kartu {it}", "weź kartę {it}"),
-    "store-it": ("store {it}", "ulož kartu {it}", "złóż kartę {it}"),
-    "with": ("with {it}", "{it}", "{it}"),
-    "against-seat": ("against {it}", "proti hráči: {it}", "przeciw graczowi: {it}"),
-    "to": ("to {it}", "do oblasti: {it}", "do obszaru: {it}"),
-    "area-of": ("{it} of {who}", "{it} ({who})", "{it} ({who})"),
     "on-itself": ("on itself", "na sebe", "na siebie"),
-    "face-down": (
-        "face-down warrior {n}",
-        "bojovník lícem dolů {n}",
-        "zakryty wojownik {n}",
-    ),
     "keep": ("keep the hand", "nech si list", "zachowaj rękę"),
     "give-up": ("give the attack up", "vzdej se útoku", "zrezygnuj z ataku"),
     "no-warzone": ("no Warzone", "žádná válečná zóna", "bez strefy walki"),
-    "play-it": ("play {it}", "zahraj kartu {it}", "zagraj kartę {it}"),
-    "deploy-it": ("deploy {it}", "vylož bojovníka {it}", "wystaw wojownika {it}"),
-    "discard-it": ("discard {it}", "odhoď kartu {it}", "odrzuć kartę {it}"),
-    "attacker": ("attack with {it}", "útočník: {it}", "atakujący: {it}"),
-    "defender": ("against {it}", "obránce: {it}", "obrońca: {it}"),
-    "warzone-it": ("use {it}", "použij zónu {it}", "użyj strefy {it}"),
-    "on": ("on {it}", "cíl: {it}", "cel: {it}"),
-    "which": ("{it} of player {n}", "{it} (hráč {n})", "{it} (gracz {n})"),
-    "seat": ("player {n}", "hráč {n}", "gracz {n}"),
-    "tactic": ("{it}", "{it}", "{it}"),
-    "times": ("{n} {n:time|times}", "{n}×", "{n}×"),
-    "destiny": (
-        "{n} {n:destiny point|destiny points}, the rest promotion points",
-        "{n} {n:bod osudu|body osudu|bodů osudu}, ostatní vítězné body",
-        "{n} {n:Punkt|Punkty|Punktów} Przeznaczenia, pozostałe to punkty zwycięstwa",
-    ),
 }
 
 SAYINGS: Final[dict[str, Three]] = {
@@ -376,5 +347,6 @@ SAYINGS: Final[dict[str, Three]] = {
     **gathered("SAYINGS"),
     **DESCRIPTIONS,
     **OPTIONS,
+    **ANSWERS,
     **LOG,
 }

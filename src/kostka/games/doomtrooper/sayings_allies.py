@@ -45,7 +45,6 @@ ALLIED_SAYINGS: Final[dict[str, Three]] = {
         ", i útočné",
         ", także akcji ataku",
     ),
-    "then": ("then {it}", "potom: {it}", "potem: {it}"),
     "no-second-attack": ("no second attack", "žádný druhý útok", "bez drugiego ataku"),
     "no-more": ("nothing more", "nic dalšího", "nic więcej"),
     "heads": ("heads", "panna", "orzeł"),
@@ -60,11 +59,6 @@ ALLIED_SAYINGS: Final[dict[str, Three]] = {
         ", where X is the number of your warriors called {it}",
         ", kde X je počet tvých bojovníků s názvem {it}",
         ", gdzie X to liczba twoich wojowników o nazwie {it}",
-    ),
-    "loan": (
-        "{n} {n:destiny point|destiny points}",
-        "{n} {n:bod osudu|body osudu|bodů osudu}",
-        "{n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
     ),
     "hand-seen": (
         "{who} sees {it} in the hand",

@@ -82,17 +82,11 @@ MORE_SAYINGS: Final[dict[str, Three]] = {
     "as-promotion": ("promotion points", "vítězné body", "punkty zwycięstwa"),
     "as-destiny": ("destiny points", "body osudu", "Punkty Przeznaczenia"),
     "be-wounded": ("be wounded", "buď zraněn", "zostań ranny"),
-    "bid": (
-        "bid {n} {n:destiny point|destiny points}",
-        "nabídni {n} {n:bod osudu|body osudu|bodů osudu}",
-        "daj {n} {n:Punkt|Punkty|Punktów} Przeznaczenia",
-    ),
     "stays-there": (
         "it stays with the warrior",
         "zůstává u bojovníka",
         "zostaje przy wojowniku",
     ),
-    "take-it": ("take {it}", "vezmi kartu {it}", "weź kartę {it}"),
     "reclaimed": (
         "{who} gets {it} back",
         "{who} dostává zpět kartu {it}",

@@ -16,6 +16,7 @@ from kostka.games.doomtrooper.finding import Search, interrupted
 from kostka.games.doomtrooper.identity import former, has
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.marks import worn
+from kostka.games.doomtrooper.meanings import NamesAPlayer
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
@@ -31,7 +32,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
     VEHICLE,
 )
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 # --- Looking up ---------------------------------------------------------------------------------
 
@@ -89,6 +90,9 @@ class LookUpACard(Search):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"take {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "take"
 
 
 # --- Taking back --------------------------------------------------------------------------------
@@ -208,6 +212,9 @@ class ShareOutEquipment(NameOne):
             return str(option.key)
         return f"to {s.name(option)}" if f.n else f"with {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to" if f.n else "pass-on"
+
 
 # --- Missions -----------------------------------------------------------------------------------
 
@@ -274,9 +281,12 @@ class AssignItAnew(NameOne):
         s.put(twin)
         s.report(PASSED_ON, mission.by, option, mission.card, None if s.faceless(who) else who.card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"
+
 
 @dataclass(frozen=True)
-class ToAnotherPlayer(Choice):
+class ToAnotherPlayer(NamesAPlayer):
     """The target, a Mission that lies with a player, to another one."""
 
     def mission(self, s: Fight) -> Piece | None:
@@ -297,5 +307,5 @@ class ToAnotherPlayer(Choice):
         twin.player = option
         s.put(twin)
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return f"on seat {option + 1}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to-player"

@@ -40,6 +40,9 @@ class HideUnderIt(Store):
     def secret(self) -> bool:
         return True
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "hide-card"
+
 
 @final
 class ToReveal(Itself):
@@ -93,6 +96,9 @@ class PlayAllUnderIt(Fetch):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"play {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "play"
 
 
 def annihilate_secret(s: Fight, secret: Piece) -> None:

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.duelling import PointsGoToYou
 from kostka.games.doomtrooper.effects import EarnsPromotion, Only
 from kostka.games.doomtrooper.identity import is_a
 from kostka.games.doomtrooper.marking import marked_for
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.notes import Award, Duel, Harm, Hit, Played
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import ANYTIME, LAST_CHANCE
@@ -37,7 +38,7 @@ from kostka.games.doomtrooper.upon import on_him
 from kostka.games.doomtrooper.usable import zone_of
 from kostka.games.doomtrooper.values import Sheet, is_immune, value
 from kostka.games.doomtrooper.venom import takes_it
-from kostka.kernel.step import Choice, Frame, Rule, Step
+from kostka.kernel.step import Frame, Rule, Step
 
 
 def earns_promotion(s: Fight, warrior: Piece) -> bool:
@@ -87,7 +88,7 @@ def kills_for_good(s: Fight, killer: i64, victim: Piece) -> bool:
 
 
 @dataclass(frozen=True)
-class AnnouncePoints(Choice):
+class AnnouncePoints(NamesANumber):
     """DOOM-DUEL-51, -52: how many become destiny points; asked for each kill in turn."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -121,6 +122,9 @@ class AnnouncePoints(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"destiny {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-much-destiny"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 from kostka.games.doomtrooper.aims import Itself, OnOneOf, bearer
 from kostka.games.doomtrooper.card import Card, Playable
@@ -181,3 +181,6 @@ class HandItOut(NameOne):
         piece = s.piece(s.played().target)
         if piece is not None:
             s.report(PASSED_ON, piece.by, who.number, piece.card, who.card)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.legal import (
     spell_piece,
 )
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.purses import draw_on, purse
 from kostka.games.doomtrooper.spells import masters, more_of
@@ -19,7 +20,7 @@ from kostka.games.doomtrooper.strain import most_of, spend, strained, within
 from kostka.games.doomtrooper.terms import (
     NOTHING,
 )
-from kostka.kernel.step import Choice, Frame, Rule
+from kostka.kernel.step import Frame, Rule
 
 
 def dearest(prices: list[int]) -> list[int]:
@@ -40,7 +41,7 @@ def strengthener(s: Fight, seat: i64, spell: Piece) -> int:
 
 
 @dataclass(frozen=True)
-class StrengthenTheSpell(Choice):
+class StrengthenTheSpell(NamesANumber):
     """DOOM-ART-08: with more points, at any priority until the final comparison."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[int]:
@@ -65,6 +66,9 @@ class StrengthenTheSpell(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         spell = spell_piece(s, f.it)
         return f"for {more_of(s, f.you, spell.card, option, spell.on)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "so-many-times"
 
 
 STRENGTHEN: Final[Rule] = Rule("strengthening a spell", StrengthenTheSpell(), interrupts=True)

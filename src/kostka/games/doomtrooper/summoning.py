@@ -123,3 +123,6 @@ class SummonASpell(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"summon {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"

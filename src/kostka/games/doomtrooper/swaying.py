@@ -297,3 +297,6 @@ class ReplaceFromTheHand(Fetch):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"replace by {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "replace-by"

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.games.doomtrooper.card import Fact
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.purges import of_kinds
 from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.step import Choice, Frame, Word
+from kostka.kernel.step import Frame, Word
 
 
 @dataclass(frozen=True)
-class MayDiscardMore(Choice):
+class MayDiscardMore(NamesAPiece):
     """As many further cards in play of a type as you pay for."""
 
     kind: Word
@@ -37,8 +38,8 @@ class MayDiscardMore(Choice):
             s.discard(option, f.it)
             f.again()
 
-    def notation(self, s: Any, f: Frame, option: Any) -> str:
-        return option.key if isinstance(option, Word) else f"with {s.name(option)}"
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
 
 
 @dataclass(frozen=True)

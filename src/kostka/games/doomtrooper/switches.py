@@ -8,11 +8,12 @@ from typing import Final, final
 
 from kostka.games.doomtrooper.card import Gives
 from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING, SHOOT, STRUCK_OUT, Value
 from kostka.games.doomtrooper.values import value
-from kostka.kernel.step import Choice, Frame, Word
+from kostka.kernel.step import Frame, Word
 
 FIGHT_AND_SHOOT: Final = Word("switch-fight-and-shoot")
 FIGHT_AND_ARMOUR: Final = Word("switch-fight-and-armour")
@@ -22,7 +23,7 @@ PAIRS: Final[tuple[tuple[Value, Value], ...]] = ((FIGHT, SHOOT), (FIGHT, ARMOUR)
 
 
 @dataclass(frozen=True)
-class NameTwoValues(Choice):
+class NameTwoValues(NamesAWord):
     """Of the target; those that it has at all."""
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:

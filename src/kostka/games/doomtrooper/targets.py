@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aimed import kept_from
-from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf, bearer
+from kostka.games.doomtrooper.aims import OnAnArea, OnAPiece, OnAPlayer, OnOneOf, bearer
 from kostka.games.doomtrooper.bargains import is_charmed
 from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.dying import dying
@@ -31,6 +31,7 @@ from kostka.games.doomtrooper.effects import (
     WhileIn,
 )
 from kostka.games.doomtrooper.immunity import is_barred, warded
+from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.pieces import Piece
@@ -58,9 +59,8 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.tolls import sheltered_from
 from kostka.games.doomtrooper.usable import works
 from kostka.games.doomtrooper.values import immune_to, is_immune, value
+from kostka.kernel.sense import Player
 from kostka.kernel.step import NOBODY, Word
-
-ROOM: Final = 8  # more than there are areas
 
 
 def points_guarded(s: Fight, seat: i64) -> bool:
@@ -378,7 +378,7 @@ def _has_in_play(s: Fight, seat: int, kind: Word | None, key: str) -> bool:
 
 
 @final
-class APlayer(Target):
+class APlayer(OnAPlayer):
     def __init__(
         self,
         other: bool = False,
@@ -437,12 +437,6 @@ class APlayer(Target):
     def useful(self, s: Fight, seat: int, on: int) -> int:
         return int(s.promotion[on]) if self.promoted else 0
 
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
-
 
 @final
 class Yourself(Target):
@@ -462,9 +456,12 @@ class Yourself(Target):
         twice = any(it.card is play and it.player == on for it in s.table)
         return "DOOM-MISS-07" if twice else ""
 
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return Player(on)
+
 
 @final
-class AnArea(Target):
+class AnArea(OnAnArea):
     """One of these areas, yours unless it is anybody's: DOOM-FORT-03, DOOM-ZONE-04."""
 
     def __init__(self, *areas: Word, whose: Word = YOURS) -> None:
@@ -483,12 +480,8 @@ class AnArea(Target):
                     return "DOOM-ZONE-03" if play.area is not None else "DOOM-FORT-08"
         return ""
 
-    def concerns(self, s: Fight, on: int) -> int:
-        return on // ROOM
-
-    def write(self, s: Fight, on: int) -> str:
-        area = AREAS[on % ROOM].key
-        return f"to {area}" if self.whose is YOURS else f"to {area} of seat {on // ROOM + 1}"
+    def own(self) -> bool:
+        return self.whose is YOURS
 
 
 ANY_WARRIOR: Final = AWarrior()

@@ -131,3 +131,6 @@ class DiscardDown(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"discard {option.key}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"

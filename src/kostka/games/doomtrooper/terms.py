@@ -43,22 +43,23 @@ KILLED: Final = 2
 
 # --- What happens -------------------------------------------------------------------------------
 
-HAND_SEEN: Final = Word("hand-seen")  # by one player only
-TOP_SEEN: Final = Word("top-seen")  # of a draw pile, by one player only
-DECK_SEEN: Final = Word("deck-seen")  # a card of a draw pile, by one player only
+HAND_SEEN: Final = Word("hand-seen", reveals=True, private=True)  # by one player only
+TOP_SEEN: Final = Word("top-seen", reveals=True, private=True)  # of a draw pile, by one player only
+# A card of a draw pile, by one player only.
+DECK_SEEN: Final = Word("deck-seen", reveals=True, private=True)
 FIND_CHANGED: Final = Word("find-changed")  # another card than the chosen one was found
 FIND_LOST: Final = Word("find-lost")  # what was found is annihilated, and nobody sees it
-TRUTH_TOLD: Final = Word("truth-told")  # whether somebody holds such a card
+TRUTH_TOLD: Final = Word("truth-told", reveals=True)  # whether somebody holds such a card
 ANSWER_REFUSED: Final = Word("answer-refused")
 STANDS_FOR: Final = Word("stands-for")  # a card is played as another one
-HAND_SHOWN: Final = Word("hand-shown")  # DOOM-MULL-02
-NEW_HAND: Final = Word("new-hand")
+HAND_SHOWN: Final = Word("hand-shown", reveals=True)  # DOOM-MULL-02
+NEW_HAND: Final = Word("new-hand", reveals=True)
 TURN_BEGAN: Final = Word("turn-began", heeded=True)
 DRAW_STEP_BEGAN: Final = Word("draw-step-began", heeded=True)
 DISCARD_STEP_BEGAN: Final = Word("discard-step-began", heeded=True)
 TURN_ENDED: Final = Word("turn-ended", heeded=True)
-DREW: Final = Word("drew")
-DISCARDED: Final = Word("discarded")  # from a hand, face down: DOOM-AMB-86
+DREW: Final = Word("drew", reveals=True, private=True)
+DISCARDED: Final = Word("discarded", private=True)  # from a hand, face down: DOOM-AMB-86
 MEDITATED: Final = Word("meditated")
 ACTION_TAKEN: Final = Word("action-taken")  # DOOM-TYPE-01: how many, and of which kind
 ACTIONS_GAINED: Final = Word("actions-gained")
@@ -68,13 +69,13 @@ TARGETED: Final = Word("targeted")  # what a card was played on, and whom it con
 CARD_CANCELLED: Final = Word("card-cancelled")
 ENTERED_PLAY: Final = Word("entered-play", heeded=True)
 LEFT_PLAY: Final = Word("left-play", heeded=True)
-ANNIHILATED: Final = Word("annihilated", heeded=True)
+ANNIHILATED: Final = Word("annihilated", heeded=True, reveals=True)
 RETURNED: Final = Word("returned-to-hand")
 RECLAIMED: Final = Word("reclaimed")  # from the discard pile or from what was annihilated
 TOOK_COVER: Final = Word("took-cover", heeded=True)
 LEFT_COVER: Final = Word("left-cover")
-WAS_HIDDEN: Final = Word("was-hidden", heeded=True)
-REVEALED: Final = Word("revealed", heeded=True)
+WAS_HIDDEN: Final = Word("was-hidden", heeded=True, private=True)
+REVEALED: Final = Word("revealed", heeded=True, reveals=True)
 BOARDED: Final = Word("boarded")
 ALIGHTED: Final = Word("alighted")
 TRANSFERRED: Final = Word("transferred", heeded=True)

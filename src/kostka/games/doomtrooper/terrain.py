@@ -9,12 +9,13 @@ from typing import Any, final
 from kostka.games.doomtrooper.card import Fact, Gives
 from kostka.games.doomtrooper.duel import NO_WARZONE
 from kostka.games.doomtrooper.effects import Such
+from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.sorts import Effect, Proviso
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, WARZONE_ANNOUNCED
 from kostka.games.doomtrooper.warzones import may_use_zone
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 @final
@@ -89,7 +90,7 @@ class TheGroundCanChange(Fact):
 
 
 @dataclass(frozen=True)
-class TheAttackerNamesTheZone(Choice):
+class TheAttackerNamesTheZone(NamesAPiece):
     """One of the defender's, or none: DOOM-DUEL-18."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -113,6 +114,9 @@ class TheAttackerNamesTheZone(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"warzone {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "use-zone"
 
 
 @dataclass(frozen=True)

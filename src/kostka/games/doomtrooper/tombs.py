@@ -131,3 +131,6 @@ class GiveTheRobbed(NameOne):
         twin.owner = relic.owner
         twin.down = relic.card.counts_as(VEHICLE) and s.warrior(option).down
         s.put(twin)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "give-to"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
-from kostka.games.doomtrooper.aims import OnOneOf, bearer
+from kostka.games.doomtrooper.aims import OnAnArea, OnOneOf, bearer
 from kostka.games.doomtrooper.ammunition import set_markers
 from kostka.games.doomtrooper.card import Card, Deed, Fact, Playable, Trigger, by_key
 from kostka.games.doomtrooper.deeds import held_fast
@@ -16,13 +16,13 @@ from kostka.games.doomtrooper.finding import interrupted
 from kostka.games.doomtrooper.identity import doomtrooper, follows, legionnaire
 from kostka.games.doomtrooper.journeys import NameOne
 from kostka.games.doomtrooper.leaving import TO_DECK, Loss
+from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.notes import Hit, Spoils
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.places import NO, piece_of
 from kostka.games.doomtrooper.sorts import Prying, Salvaging
 from kostka.games.doomtrooper.spoils import harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
     APOSTLES,
@@ -155,6 +155,9 @@ class MayFetchForTheKill(Choice):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"fetch {option.key}" if isinstance(option, Card) else str(option.key)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "fetch"
+
 
 @final
 class APlace(OnOneOf):
@@ -265,6 +268,9 @@ class SacrificeOne(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         s.discard(option, piece_of(f).card)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"
+
 
 # --- Draw piles ---------------------------------------------------------------------------------
 
@@ -291,12 +297,15 @@ class AnnihilateInTheDeck(Prying):
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return f"annihilate {option.key}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "annihilate"
+
 
 # --- Areas --------------------------------------------------------------------------------------
 
 
 @final
-class AnAreaOfTheirs(OnOneOf):
+class AnAreaOfTheirs(OnAnArea):
     """An area of another player with somebody in it; of such cards the bearer has so many."""
 
     def __init__(self, kind: Word, most: int) -> None:
@@ -321,21 +330,6 @@ class AnAreaOfTheirs(OnOneOf):
         if len(list(dict.fromkeys([it.card for it in skulls]))) < self.most:
             return self.rule
         return "" if standing_in(s, on) else self.rule
-
-    def all(self, s: Fight, seat: int, play: Playable, source: int) -> Sequence[int]:
-        return [on for on in self.near(s, seat) if not self.forbids(s, seat, play, source, on)]
-
-    def none(self, s: Fight, seat: int, play: Playable, source: int) -> str:
-        return "" if self.all(s, seat, play, source) else self.rule
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on // ROOM
-
-    def named(self, s: Fight, on: int) -> Card | None:
-        return None
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"to {AREAS[on % ROOM].key} of seat {on // ROOM + 1}"
 
 
 def standing_in(s: Fight, on: int) -> list[Piece]:

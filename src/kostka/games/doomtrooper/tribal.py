@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.card import Card, Gives, Playable
 from kostka.games.doomtrooper.identity import doomtrooper, has, on_side, tribal
 from kostka.games.doomtrooper.inoculation import inoculated
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.meanings import NamesAWord
 from kostka.games.doomtrooper.notes import Duel, Harm
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.places import piece_of
@@ -34,7 +35,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import Frame, Step, Word
 
 # --- Sacrifices ---------------------------------------------------------------------------------
 
@@ -75,7 +76,7 @@ class SacrificeForTheDefender(Gives):
 
 
 @dataclass(frozen=True)
-class ChooseAnAffiliation(Choice):
+class ChooseAnAffiliation(NamesAWord):
     """For the card that has just been laid down; with `there`, one that the player of the card
     has in his Squad, if he has any."""
 
@@ -172,6 +173,9 @@ class LurkIn(NameOne):
         duel.backed = (*duel.backed, (int(option), helper))
         who = s.warrior(lurker)
         s.report(JOINED, f.you, lurker, who.card, None)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "strike-at"
 
 
 # --- Diseases -----------------------------------------------------------------------------------

@@ -61,3 +61,6 @@ class PayForEachCard(NameOne):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"discard {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "discard"

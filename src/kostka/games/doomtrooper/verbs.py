@@ -17,20 +17,14 @@ from kostka.games.doomtrooper.copying import laid_down
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.hidden import give_way, is_taken
 from kostka.games.doomtrooper.identity import follows, former, has
+from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.missions import comes_too_early
 from kostka.games.doomtrooper.notes import Played, Turn, notes_of
 from kostka.games.doomtrooper.pieces import Piece, card_of
 from kostka.games.doomtrooper.play import ANSWERS, USE_THEIRS
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import (
-    ROOM,
-    AnArea,
-    APlayer,
-    Yourself,
-    points_guarded,
-    within_reach,
-)
+from kostka.games.doomtrooper.targets import AnArea, APlayer, Yourself, points_guarded, within_reach
 from kostka.games.doomtrooper.terms import (
     ACTIONS_GAINED,
     ANSWERED,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.doomtrooper.challenges import pay_toll
+from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.notes import Duel, Waiting
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import AttacksTwice
@@ -79,6 +80,12 @@ class NameTheSecond(Judged):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return option.key if isinstance(option, Word) else f"then {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "attack"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return piece_or_word(option)
 
 
 @dataclass(frozen=True)

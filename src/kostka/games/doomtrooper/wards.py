@@ -100,6 +100,9 @@ class NameDarkCards(NameOne):
         played.named = (*played.named, int(option))
         f.again()
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
+
 
 @final
 class WardOffForAWhile(Lasts):

@@ -8,10 +8,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.aims import bearer
-from kostka.games.doomtrooper.card import Gives, Playable, Target
+from kostka.games.doomtrooper.aims import OnAPlayer, bearer
+from kostka.games.doomtrooper.card import Gives, Playable
 from kostka.games.doomtrooper.hidden import give_way
 from kostka.games.doomtrooper.marks import TO_COVER
+from kostka.games.doomtrooper.meanings import ROOM, NamesANumber
 from kostka.games.doomtrooper.moving import never_in_cover
 from kostka.games.doomtrooper.notes import Award, Hit, Raid
 from kostka.games.doomtrooper.pieces import Piece, card_of
@@ -21,7 +22,6 @@ from kostka.games.doomtrooper.proceeds import raids_bring_destiny
 from kostka.games.doomtrooper.ready import first_turn, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, fate_of, harm
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import ROOM
 from kostka.games.doomtrooper.terms import (
     AREAS,
     FOR_GOOD,
@@ -38,7 +38,7 @@ from kostka.kernel.step import Choice, Frame, Rule, Step, Word
 
 
 @dataclass(frozen=True)
-class Auction(Choice):
+class Auction(NamesANumber):
     """You make the first bid; the others raise it in turn until nobody does."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -74,6 +74,9 @@ class Auction(Choice):
 
     def notation(self, s: Any, f: Frame, option: Any) -> str:
         return str(option.key) if isinstance(option, Word) else f"bid {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "bid"
 
 
 @final
@@ -190,7 +193,7 @@ class OverTheArea(Lasts):
 
 
 @final
-class ToBombard(Target):
+class ToBombard(OnAPlayer):
     """Another player, even if he has warriors: as a Sabotage."""
 
     def __init__(self) -> None:
@@ -208,12 +211,6 @@ class ToBombard(Target):
         if any(first_turn(s, other) for other in s.circle):
             return "DOOM-SAB-11"
         return unable_to_attack(s, who)
-
-    def concerns(self, s: Fight, on: int) -> int:
-        return on
-
-    def write(self, s: Fight, on: int) -> str:
-        return f"on seat {on + 1}"
 
 
 @dataclass(frozen=True)

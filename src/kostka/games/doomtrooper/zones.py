@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from kostka.games.doomtrooper.aims import OnAPiece, OnOneOf
 from kostka.games.doomtrooper.bases import base
 from kostka.games.doomtrooper.card import Playable, Trigger
 from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.meanings import NamesANumber
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.sorts import Counted
 from kostka.games.doomtrooper.state import Fight
@@ -150,7 +151,7 @@ class WhoHasArmour(OnAPiece):
 
 
 @dataclass(frozen=True)
-class LowerItsArmour(Choice):
+class LowerItsArmour(NamesANumber):
     """By how many points, as you like."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -171,6 +172,9 @@ class LowerItsArmour(Choice):
 
     def notation(self, s: Fight, f: Frame, option: int) -> str:
         return f"by {option}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "lower-by"
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from kostka.games.plosinovka.fight import attack, in_reach, out_of_reach, pay_fo
 from kostka.games.plosinovka.foes import HERDING, any_movable, herd
 from kostka.games.plosinovka.gems import most_times
 from kostka.games.plosinovka.gravity import resolve_gravity
+from kostka.games.plosinovka.meanings import Field
 from kostka.games.plosinovka.moving import ARRIVAL, stuck, walk, ways_out
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.pool import (
@@ -39,6 +40,7 @@ from kostka.games.plosinovka.pool import (
     unlike,
     use_of,
 )
+from kostka.games.plosinovka.readings import EVERYWHERE
 from kostka.games.plosinovka.shop import affordable, buy, unsold
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
@@ -126,6 +128,12 @@ class AppearAt(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"at {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "appear-at"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 APPEAR: Final = Rule("appear", AppearAt())
@@ -282,8 +290,9 @@ class Act(Judged):
         elif isinstance(option, Buy):
             buy(s, seat, option.card)
         elif option is GRAVITY_NOW:  # TOW-AMB-25
-            inside = s.inside(seat)
-            resolve_gravity(s, Falling(below=not inside, boss=inside))
+            inside, everywhere = s.inside(seat), s.readings & EVERYWHERE != 0
+            below, boss = everywhere or not inside, everywhere or inside
+            resolve_gravity(s, Falling(below, boss))
         else:
             if isinstance(option, Spend):
                 s.pool[option.symbol.place] -= 1
@@ -291,6 +300,18 @@ class Act(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"attack {s.name(option)}" if isinstance(option, int) else str(option.key)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        if isinstance(option, Play):
+            return "play"
+        if isinstance(option, Buy):
+            return "buy"
+        if isinstance(option, Spend):
+            return "appear"
+        return "attack" if isinstance(option, int) else "use"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Field(s.name(option)) if isinstance(option, int) else option
 
 
 def _add_uses(
@@ -406,6 +427,9 @@ class SetSpecial(Judged):
         if isinstance(option, Setting):
             pay(s, f.you, option.source)
             s.set_special(f.you, option.symbol.place)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "set"
 
 
 _SETTINGS: Final[list[list[Any] | None]] = [None] * CODES

@@ -9,6 +9,7 @@ from kostka.games.plosinovka.dice import COUNTS, FACES, OF_SIZE, WAYS
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.notes import Blow
 from kostka.games.plosinovka.pool import FROM_SPECIAL, JOINED, MERGED, NO_WAY, Use, gems_for, use_of
+from kostka.games.plosinovka.readings import SPECIAL_MERGES
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
@@ -38,7 +39,7 @@ def swords(s: Climb, seat: int) -> list[int]:
     special = s.players[seat].special
     if special == SWORD.place or (star and special == STAR.place):
         found.append(FROM_SPECIAL)
-    elif special != BLANK and pool[special] % 2:
+    elif special != BLANK and pool[special] % 2 and s.readings & SPECIAL_MERGES:
         found.append(JOINED + special)
     return found
 

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kostka.games.plosinovka.card import BossCard, BossToken
+from kostka.games.plosinovka.dice import COUNTS
 from kostka.games.plosinovka.foes import nearest
 from kostka.games.plosinovka.gravity import resolve_gravity
 from kostka.games.plosinovka.levels import Draw
 from kostka.games.plosinovka.notes import Falling
+from kostka.games.plosinovka.readings import LAST_FACES
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     ADJACENT,
@@ -30,7 +32,6 @@ from kostka.games.plosinovka.terms import (
     MAP_CARD,
     OFF,
     ROW,
-    SHIELD,
     SUMMONED,
     TOKENS,
     Symbol,
@@ -80,15 +81,17 @@ def card_of(f: Frame) -> BossCard:
 
 @dataclass(frozen=True)
 class EachSuffers(Step):
-    """Each hero in range; the printed number, which a shield lowers to no less than 1."""
+    """Each hero in range; the printed number, changed as any attack is: TOW-AMB-75."""
 
     n: int
 
     def run(self, s: Climb, f: Frame) -> None:
+        s.at_once()
         for seat in reached(s, card_of(f)):
-            s.suffer(seat, max(1, self.n - s.passive(seat, SHIELD)), f.it)
+            s.suffer(seat, s.harm_of(seat, self.n), f.it)
             if s.decided():
                 return
+        s.settle()
 
 
 @dataclass(frozen=True)
@@ -96,10 +99,12 @@ class EachGains(Step):
     token: BossToken
 
     def run(self, s: Climb, f: Frame) -> None:
+        s.at_once()
         for seat in reached(s, card_of(f)):
             s.gain_token(seat, self.token, f.it)
             if s.decided():
                 return
+        s.settle()
 
 
 @dataclass(frozen=True)
@@ -108,6 +113,7 @@ class EachIsShoved(Step):
 
     def run(self, s: Climb, f: Frame) -> None:
         boss = s.boss_field()
+        s.at_once()
         for seat in reached(s, card_of(f)):
             at = s.players[seat].at
             for way in WAYS:
@@ -121,6 +127,7 @@ class EachIsShoved(Step):
                     s.feel(seat, there)
             if s.decided():
                 return
+        s.settle()
 
 
 @dataclass(frozen=True)
@@ -154,7 +161,7 @@ class ActivePays(Step):
         if s.players[seat].gold >= self.gold:
             s.lose_gold(seat, self.gold, f.it)
         else:
-            s.suffer(seat, max(1, self.damage - s.passive(seat, SHIELD)), f.it)
+            s.suffer(seat, s.harm_of(seat, self.damage), f.it)
 
 
 @dataclass(frozen=True)
@@ -207,6 +214,7 @@ class HelpersAttack(Step):
     def run(self, s: Climb, f: Frame) -> None:
         boss = s.boss
         helper = None if boss is None else boss.helper
+        s.at_once()
         for seat in s.from_seat(s.active()):
             at = s.players[seat].at
             if at != OFF:
@@ -214,6 +222,7 @@ class HelpersAttack(Step):
                 s.attacked_by(seat, beside)
                 if s.decided():
                     return
+        s.settle()
 
 
 # --- What follows from dealing with a boss ------------------------------------------------------
@@ -309,8 +318,11 @@ class DrawTwo(DrawBossCard):
 
 
 def rolled(s: Climb, card: BossCard) -> int:
-    """How often its symbol lies on the action dice, used or not: TOW-BANZAI-02 to -04."""
-    return sum([s.rolled[each.place] for each in card.symbols if isinstance(each, Symbol)])
+    """How often its symbol came in step 3, used or not: TOW-BANZAI-02 to -04, TOW-AMB-49."""
+    dice, thrown = s.rolled, s.turn_notes().thrown
+    if thrown >= 0 and not s.readings & LAST_FACES:
+        dice = COUNTS[thrown]
+    return sum([dice[each.place] for each in card.symbols if isinstance(each, Symbol)])
 
 
 @dataclass(frozen=True)

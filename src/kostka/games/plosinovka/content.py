@@ -31,9 +31,10 @@ from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.heroes import HEROES
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
+from kostka.games.plosinovka.readings import EXCEPTIONS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import Player
-from kostka.kernel.game import Game, Mistake, Setup, kebab, known
+from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Frame, Named, Rule, Word, index
 
@@ -90,6 +91,7 @@ SHELF: Final = Shelf(
             *("guards", "kinds", "board", "lying", "heap", "foes", "items", "potions", "bottom"),
             *("item_shop", "potion_shop", "deck", "discard", "artifacts", "events", "shown"),
             *("pool", "rolled", "solo", "turn", "overkill", "result", "limit", "stack", "seat"),
+            "readings",
         ),
         grid.TowerCard: (
             *("key", "theme", "width", "content", "platform", "through", "ladder", "wall"),
@@ -100,7 +102,7 @@ SHELF: Final = Shelf(
         ),
         notes.Turn: (
             *("face", "bonus", "quiet", "ghost", "boost", "wild", "booted", "struck", "acted"),
-            *("step", "hurt"),
+            *("step", "hurt", "thrown"),
         ),
         notes.Blow: ("target", "damage", "swords", "gems"),
         notes.Walk: ("left", "moved", "upward"),
@@ -123,8 +125,12 @@ def new_game(
     levels: int = terms.LEVELS,
     artifacts: bool = False,
     limit: int = terms.ROUND_LIMIT,
+    readings: int = 0,
 ) -> Climb:
-    """A game of these heroes (None is dealt by chance), stopped at its first question."""
+    """A game of these heroes (None is dealt by chance), stopped at its first question.
+
+    `readings` are bits of EXCEPTIONS: what this table reads otherwise.
+    """
     heap = heap_of(theme)
     width, rows = 2 * int(heap[0].width), int(heap[0].height)
     fields = levels * rows * width
@@ -165,13 +171,14 @@ def new_game(
         terms.UNDECIDED,
         limit,
         [],
+        readings=readings,
     )
     s.stack.append(Frame(SET_UP, 0, 0, None, int(artifacts), None))
     s.advance()
     return s
 
 
-SETUPS: Final = ("mode", "heroes", "players", "boss", "tower", "map", "artifacts", "limit")
+SETUPS: Final = ("mode", "heroes", "players", "boss", "tower", "map", "artifacts", "limit", RULINGS)
 GAME_MODE: Final = "game"
 SOLO: Final = "solo"
 MODES: Final[dict[str, dict[str, str]]] = {  # what each mode fixes of the set-up
@@ -207,6 +214,7 @@ def begin(setup: Setup) -> Climb:
         SIZES[size],
         YES_OR_NO[artifacts],
         _number(setup, "limit", terms.ROUND_LIMIT),
+        readings_in(setup, EXCEPTIONS),
     )
 
 
@@ -214,7 +222,7 @@ def _of_mode(setup: Setup, mode: str) -> Setup:
     """The set-up with what the mode fixes; raises Mistake if something else is asked for."""
     wanted = dict(setup)
     if mode == SOLO and "heroes" not in setup and "players" not in setup:
-        wanted["heroes"] = (HEROES[0].key,)
+        wanted["heroes"] = (RANDOM,)  # TOW-SETUP-18
     for key, value in MODES[mode].items():
         if kebab(_one(setup, key, value)) != value:
             raise Mistake(f"The mode {mode!r} is played with {key}={value}, so leave {key!r} out.")
@@ -263,7 +271,7 @@ def _number(setup: Setup, key: str, usual: int) -> int:
 
 GAME: Final = Game(
     "plosinovka",
-    rules="1",
+    rules="2",
     shelf=SHELF,
     new=begin,
     examples={
@@ -280,5 +288,6 @@ GAME: Final = Game(
         },
         "solo": {"heroes": ("sladuse",)},
     },
-    rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 74)),
+    rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
+    exceptions=EXCEPTIONS,
 )

@@ -170,6 +170,9 @@ class Gather(Judged):
         f.leave()
         strike(s, seat, blow)
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "use"
+
 
 FIGHT: Final = Rule("attack", Gather())
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kostka.games.plosinovka.meanings import Field, Way
 from kostka.games.plosinovka.notes import Herd
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND
@@ -27,12 +28,14 @@ from kostka.kernel.step import Frame, Judged, Rule, Step, Word
 
 def all_attack(s: Climb) -> None:
     """TOW-EDIE-01, -08, -09: all enemies, at once."""
+    s.at_once()
     for seat in s.from_seat(s.active()):
         at = s.players[seat].at
         if at != OFF:
             s.attacked_by(seat, s.enemies_next_to(at))
             if s.decided():
                 return
+    s.settle()
 
 
 def all_move(s: Climb, way: i64) -> None:
@@ -195,6 +198,12 @@ class ChooseEnemy(Judged):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else f"enemy {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "which-enemy"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Field(s.name(option))
+
 
 @dataclass(frozen=True)
 class MoveTheEnemy(Judged):
@@ -251,6 +260,12 @@ class MoveTheEnemy(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else WAY_NAMES[option]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "go"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Way(WAY_NAMES[option])
 
 
 HERDING: Final = Rule("move an enemy", ChooseEnemy(), MoveTheEnemy())

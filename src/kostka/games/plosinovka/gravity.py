@@ -90,7 +90,7 @@ class HoldOn(Choice):
 
 @dataclass(frozen=True)
 class Fall(Step):
-    """TOW-GRAV-03 to -05, TOW-AMB-23: column by column, the lowest first."""
+    """TOW-GRAV-03 to -05, TOW-AMB-23: column by column, the lowest first; all in one moment."""
 
     def run(self, s: Climb, f: Frame) -> None:
         falling = f.notes
@@ -100,6 +100,7 @@ class Fall(Step):
         boss: i64 = (s.levels - 1) * s.rows * width
         first: i64 = tower.first if falling.below else max(tower.first, boss)
         last: i64 = tower.last if falling.boss else min(tower.last, boss)
+        s.at_once()
         for column in range(width):
             field: i64 = first + column
             while field < last:
@@ -112,6 +113,7 @@ class Fall(Step):
                     if s.decided():
                         return
                 field += width
+        s.settle()
 
     def _drop(self, s: Climb, falling: Falling, field: i64) -> None:
         seat, enemy = s.seat_at(field), s.enemy_at(field)

@@ -11,8 +11,13 @@ from typing import Any, Final
 
 from kostka.games.plosinovka.card import Enemy
 from kostka.games.plosinovka.grid import GEM, GOLD, SPAWN, TowerCard
+from kostka.games.plosinovka.readings import AS_IN_THE_BOX, ONLY_MOVES_REVEAL
 from kostka.games.plosinovka.state import Climb
-from kostka.games.plosinovka.terms import LEVEL_REVEALED, OFF, SUMMONED
+from kostka.games.plosinovka.terms import (
+    LEVEL_REVEALED,
+    OFF,
+    SUMMONED,
+)
 from kostka.kernel.chance import Chance, Luck
 from kostka.kernel.step import NOBODY, Frame, Rule, Step
 
@@ -76,7 +81,8 @@ class Populate(Step):
         for field in range(first, first + tower.rows * tower.width):
             shows = tower.content[field]
             if shows in (GOLD, GEM):
-                s.lay(field, shows)
+                if not s.readings & AS_IN_THE_BOX or s.left(shows) > 0:
+                    s.lay(field, shows)
             elif shows == SPAWN and guard is not None:
                 s.put_enemy(guard, field)
         s.report(LEVEL_REVEALED, NOBODY, at + 1, guard, None)
@@ -95,9 +101,13 @@ REVEAL: Final = Rule("reveal a level", DrawTowerCard(), DrawEnemyCard(), Populat
 
 @dataclass(frozen=True)
 class RevealFromHere(Step):
-    """TOW-REVEAL-01: a hero has come into the top row of the highest revealed level."""
+    """TOW-REVEAL-01, TOW-AMB-37: a hero has come into the top row of the highest revealed level."""
+
+    placed: bool = False  # by another; it has not moved
 
     def run(self, s: Climb, f: Frame) -> None:
+        if self.placed and s.readings & ONLY_MOVES_REVEAL:
+            return
         at = s.players[f.you].at
         tower = s.tower
         if at == OFF or tower.highest == s.levels - 1:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from kostka.games.plosinovka.card import Enemy
 from kostka.games.plosinovka.grid import PORTAL
 from kostka.games.plosinovka.levels import RevealFromHere
+from kostka.games.plosinovka.meanings import Field, Way
 from kostka.games.plosinovka.notes import Walk
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import EMPTY
@@ -127,12 +128,10 @@ class Depart(Step):
     def run(self, s: Climb, f: Frame) -> None:
         seat: i64 = f.you
         player, turn = s.players[seat], s.turn_notes()
-        quiet = turn.quiet or f.it == THROUGH
-        turn.quiet = False
         turn.ghost = False
-        if not quiet:
+        if not turn.quiet and f.it != THROUGH:
             attackers = s.enemies_next_to(player.at)
-            if s.tower.enters_boss_level(player.at, f.it):  # TOW-BLEVEL-05
+            if not s.tower.is_open(player.at, f.it):  # TOW-BLEVEL-05, TOW-AMB-74
                 enemy = s.enemy_at(f.n)
                 if enemy is not None:
                     attackers.append(enemy)
@@ -179,6 +178,12 @@ class PushAway(Choice):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"push {s.name(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "push"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
+
 
 @dataclass(frozen=True)
 class Arrive(Step):
@@ -206,18 +211,20 @@ class Feel(Step):
 
 @dataclass(frozen=True)
 class WakeTheRoots(Step):
-    """An ent attacks who has moved next to it."""
+    """An ent attacks who has moved next to it; with this the move is over, quiet or not."""
 
     def run(self, s: Climb, f: Frame) -> None:
-        at = s.players[f.you].at
-        if at == OFF or f.it == THROUGH:
+        at, turn = s.players[f.you].at, s.turn_notes()
+        quiet = turn.quiet or f.it == THROUGH
+        turn.quiet = False
+        if at == OFF or quiet:
             return
         rooted: list[Enemy] = [enemy for enemy in s.enemies_next_to(at) if enemy.rooted]
         if rooted:
             s.attacked_by(f.you, rooted)
 
 
-ARRIVAL: Final = Rule("arrive", RevealFromHere(), Feel())
+ARRIVAL: Final = Rule("arrive", RevealFromHere(placed=True), Feel())
 STEP: Final = Rule(
     "move one field", Depart(), PushAway(), Arrive(), RevealFromHere(), Feel(), WakeTheRoots()
 )
@@ -244,6 +251,12 @@ class ChoosePortal(Choice):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"to {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "through"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 PORTAL_STEP: Final = Rule("take a portal", ChoosePortal())
@@ -311,6 +324,12 @@ class NextStep(Judged):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return "stop" if option is STOP else WAY_NAMES[option]
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "go"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Way(WAY_NAMES[option])
 
 
 WALK: Final = Rule("walk", NextStep())

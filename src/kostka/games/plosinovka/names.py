@@ -44,7 +44,7 @@ ENEMIES: Final[dict[str, Row]] = {
     "ashigaru": ("Ashigaru", "ašigaru", "ashigaru", _OURS),
     # their abilities
     "shambling": ("Shambling", "Šourání", "Powłóczenie", _OURS),
-    "thieving": ("Pickpocket", "Kapsář", "Kieszonkowiec", _OURS),
+    "thieving": ("Light Fingers", "Dlouhé prsty", "Lepkie palce", _OURS),
     "roots": ("Roots", "Kořeny", "Korzenie", _OURS),
     "heavy": ("Heavy", "Těžký", "Ciężki", _OURS),
     "howl": ("Howl", "Vytí", "Wycie", _OURS),
@@ -74,7 +74,12 @@ BOSSES: Final[dict[str, Row]] = {
     "whirling-katana": ("Whirling Katana", "Vířící katana", "Wirująca katana", _OURS),
     "tribute": ("Tribute", "Tribut", "Trybut", _OURS),
     "call-to-arms": ("Call to Arms", "Volání do zbraně", "Wezwanie do broni", _OURS),
-    "challenge-to-a-duel": ("Challenge", "Výzva k souboji", "Wyzwanie na pojedynek", _OURS),
+    "challenge-to-a-duel": (
+        "Challenge to a Duel",
+        "Výzva k souboji",
+        "Wyzwanie na pojedynek",
+        _OURS,
+    ),
     # tokens
     "stone-feet": ("Stone Feet", "kamenné nohy", "kamienne nogi", _OURS),
     "venom": ("Venom", "jed", "jad", _OURS),

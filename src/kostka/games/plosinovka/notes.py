@@ -27,6 +27,7 @@ class Turn(Notes):
         acted: bool = False,
         step: int = 0,
         hurt: tuple[int, ...] = (),
+        thrown: int = -1,
     ) -> None:
         self.face = face  # of the enemy die
         self.bonus = bonus  # damage of the next attack
@@ -39,6 +40,7 @@ class Turn(Notes):
         self.acted = acted  # the hero was on the map in step 5: TOW-AMB-33
         self.step = step  # of the eight
         self.hurt = hurt  # damage of this turn, by seat
+        self.thrown = thrown  # the dice of step 3, once some of them were rolled again
 
     def copy(self) -> Turn:
         return Turn(
@@ -53,6 +55,7 @@ class Turn(Notes):
             self.acted,
             self.step,
             self.hurt,
+            self.thrown,
         )
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.plosinovka.gems import COST
+from kostka.games.plosinovka.readings import SPECIAL_MERGES
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
@@ -30,7 +31,7 @@ from kostka.kernel.step import Named
 FROM_POOL: Final = 0  # one die as it lies; a star as the hero card says
 FROM_SPECIAL: Final = 5  # the special die; no symbol is added
 MERGED: Final = 6  # two dice: TOW-MERGE-01
-JOINED: Final = 11  # a die and the special die: TOW-AMB-26
+JOINED: Final = 11  # a die and the special die, to set it: TOW-MERGE-04, TOW-AMB-26
 WILD: Final = 16  # one die as any symbol, by a card
 SOURCES: Final = 21
 NO_WAY: Final = -1
@@ -162,7 +163,9 @@ def lacks(s: Climb, seat: i64, source: i64) -> str:
         return "" if pool[source - MERGED] >= 2 else "TOW-MERGE-02"
     if source < WILD:
         symbol = source - JOINED
-        return "" if pool[symbol] and player.special == symbol else "TOW-MERGE-02"
+        if not pool[symbol] or player.special != symbol:
+            return "TOW-MERGE-02"
+        return "" if s.readings & SPECIAL_MERGES else "TOW-AMB-26"
     if not s.turn_notes().wild:
         return "TOW-USE-04"
     return "" if pool[source - WILD] else "TOW-SYM-01"
@@ -214,11 +217,15 @@ def all_sources(s: Climb, seat: i64) -> list[list[int]]:
     """For each symbol, where it can come from now; made once and kept."""
     stars: i64 = s.hero(seat).stars
     wild = s.turn_notes().wild
-    code: i64 = (dice_code(s, seat) * 2 + (1 if wild else 0)) * STARS + stars
+    joins = s.readings & SPECIAL_MERGES != 0
+    kind: i64 = (2 if joins else 0) + (1 if wild else 0)
+    code: i64 = (dice_code(s, seat) * 4 + kind) * STARS + stars
     known = _SOURCES[code]
     if known is None:
         special: i64 = s.players[seat].special
-        known = [_sources(s.pool, special, stars, wild, place) for place in range(len(PLAIN))]
+        known = [
+            _sources(s.pool, special, stars, wild, joins, place) for place in range(len(PLAIN))
+        ]
         _SOURCES[code] = known
     return known
 
@@ -226,10 +233,12 @@ def all_sources(s: Climb, seat: i64) -> list[list[int]]:
 SPECIALS: Final = 6  # what the special die can show, and nothing
 STARS: Final = 16  # sets of plain symbols
 CODES: Final = 3 ** len(SYMBOLS) * SPECIALS
-_SOURCES: Final[list[list[list[int]] | None]] = [None] * (CODES * 2 * STARS)
+_SOURCES: Final[list[list[list[int]] | None]] = [None] * (CODES * 4 * STARS)
 
 
-def _sources(pool: list[int], special: i64, stars: i64, wild: bool, place: i64) -> list[int]:
+def _sources(
+    pool: list[int], special: i64, stars: i64, wild: bool, joins: bool, place: i64
+) -> list[int]:
     found: list[int] = []
     star = stars >> place & 1 == 1
     if pool[place]:
@@ -245,7 +254,7 @@ def _sources(pool: list[int], special: i64, stars: i64, wild: bool, place: i64) 
         if other != place:
             if n >= 2:
                 found.append(MERGED + other)
-            if special == other:
+            if special == other and joins:
                 found.append(JOINED + other)
         if wild:
             found.append(WILD + other)

@@ -311,15 +311,15 @@ _ANSWERS: Final[dict[str, Three]] = {
     "way/left": ("to the left", "doleva", "w lewo"),
     "way/right": ("to the right", "doprava", "w prawo"),
     "way/portal": ("through the portal", "portálem", "przez portal"),
-    "push": ("push to {at}", "postrčit na {at}", "popchnij na {at}"),
-    "through": ("to the portal {at}", "k portálu {at}", "do portalu {at}"),
-    "which-enemy": ("the enemy on {at}", "nepřítel na {at}", "wróg na {at}"),
-    "appear": (
+    "do/push": ("push to {it}", "postrčit na {it}", "popchnij na {it}"),
+    "do/through": ("to the portal {it}", "k portálu {it}", "do portalu {it}"),
+    "do/which-enemy": ("the enemy on {it}", "nepřítel na {it}", "wróg na {it}"),
+    "do/appear": (
         "appear on the map, spending: {it}",
         "objevit se na mapě, utratit: {it}",
         "pojaw się na mapie, zużyj: {it}",
     ),
-    "set": (
+    "do/set": (
         "set the special die to: {it}, spending: {source}",
         "nastavit speciální kostku: {it}, utratit: {source}",
         "ustaw kość specjalną: {it}, zużyj: {source}",
@@ -342,18 +342,19 @@ _ANSWERS: Final[dict[str, Three]] = {
         "{it} (libovolný symbol)",
         "{it} (dowolny symbol)",
     ),
-    "spawn": ("on {at}", "na {at}", "na {at}"),
-    "attack-it": ("attack the enemy on {at}", "zaútočit na {at}", "zaatakuj wroga na {at}"),
-    "appear-at": ("appear on {at}", "objevit se na {at}", "pojaw się na {at}"),
+    "do/spawn": ("on {it}", "na {it}", "na {it}"),
+    "do/attack": ("attack the enemy on {it}", "zaútočit na {it}", "zaatakuj wroga na {it}"),
+    "do/appear-at": ("appear on {it}", "objevit se na {it}", "pojaw się na {it}"),
     "answer/appear-free": (
         "appear on the map, spending nothing",
         "objevit se na mapě bez utracení kostky",
         "pojaw się na mapie bez zużycia kości",
     ),
     "seat": ("player {n}", "hráč {n}", "gracz {n}"),
-    "reroll": ("reroll: {it}", "přehodit: {it}", "przerzuć: {it}"),
-    "play": ("use: {it}", "použít: {it}", "użyj: {it}"),
-    "buy": ("buy: {it}", "koupit: {it}", "kup: {it}"),
+    "do/reroll": ("reroll: {it}", "přehodit: {it}", "przerzuć: {it}"),
+    "do/play": ("use: {it}", "použít: {it}", "użyj: {it}"),
+    "do/choose": ("{it}", "{it}", "{it}"),
+    "do/buy": ("buy: {it}", "koupit: {it}", "kup: {it}"),
     "no-dice": ("no dice", "žádné kostky", "brak kości"),
 }
 

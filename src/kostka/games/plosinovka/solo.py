@@ -8,6 +8,7 @@ from typing import Final
 
 from kostka.games.plosinovka.card import Event, Item
 from kostka.games.plosinovka.levels import Draw
+from kostka.games.plosinovka.readings import WITHOUT_THE_BOSS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import EVENT_SHOWN, SOLO_LOST, STEP_EIGHT
 from kostka.kernel.step import Frame, Step
@@ -64,9 +65,10 @@ def score(s: Climb) -> list[int]:
     if not s.solo or s.result != 0:
         return []
     player = s.players[0]
+    enemies = player.defeated - (1 if s.readings & WITHOUT_THE_BOSS else 0)
     return [
         PER_EVENT * len(s.events),
-        PER_ENEMY * player.defeated,
+        PER_ENEMY * enemies,
         PER_OVERKILL * s.overkill,
         player.gems,
         wealth(s, 0) // GOLD_PER_POINT,

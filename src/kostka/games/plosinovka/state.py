@@ -9,9 +9,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kostka.games.plosinovka.card import BossToken, Card, Enemy, any_claimed, claim_of
+from kostka.games.plosinovka.card import Artifact, BossToken, Card, Enemy, any_claimed, claim_of
 from kostka.games.plosinovka.grid import BOSS_TOKEN, GEM, GOLD, TRAP, TowerCard
 from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.readings import ALL_BOSS_ATTACKS, AS_IN_THE_BOX
 from kostka.games.plosinovka.table import EMPTY, FIRST_KIND, Table
 from kostka.games.plosinovka.terms import (
     BLANK,
@@ -21,8 +22,10 @@ from kostka.games.plosinovka.terms import (
     FAINTED,
     FAINTING,
     GEMS_GAINED,
+    GEMS_IN_THE_BOX,
     GEMS_SPENT,
     GOLD_GAINED,
+    GOLD_IN_THE_BOX,
     GOLD_LOST,
     GOLD_OWNED,
     HURT_IN_A_TURN,
@@ -93,6 +96,7 @@ class Climb(Table):
             self.limit,
             self.bookmark(),
             int(self.seat),
+            self.readings,
             self.offered,
             self.tower,
         )
@@ -103,7 +107,16 @@ class Climb(Table):
 
     # What players have
 
+    def left(self, what: int) -> int:
+        """Gold or gems that the common supply still has, where a table counts them: TOW-AMB-41."""
+        lying = self.lying.count(what)
+        if what == GOLD:
+            return GOLD_IN_THE_BOX - lying - sum([int(player.gold) for player in self.players])
+        return GEMS_IN_THE_BOX - lying - sum([int(player.gems) for player in self.players])
+
     def gain_gold(self, seat: i64, n: int, source: Any) -> None:
+        if self.readings & AS_IN_THE_BOX:
+            n = min(n, self.left(GOLD))
         if n > 0:
             player = self.players[seat]
             player.gold += n
@@ -118,6 +131,8 @@ class Climb(Table):
             self.report(GOLD_LOST, seat, n, None, source)
 
     def gain_gems(self, seat: i64, n: int, source: Any) -> None:
+        if self.readings & AS_IN_THE_BOX:
+            n = min(n, self.left(GEM))
         if n > 0:
             self.players[seat].gems += n
             self.report(GEMS_GAINED, seat, n, None, source)
@@ -238,7 +253,16 @@ class Climb(Table):
             code: i64 = board[other]
             if code >= FIRST_KIND:
                 found.append(self.kinds[code - FIRST_KIND])
+        if self.readings & ALL_BOSS_ATTACKS:
+            self._add_boss_behind_walls(field, found)
         return found
+
+    def _add_boss_behind_walls(self, field: i64, found: list[Enemy]) -> None:
+        at = self.boss_field()
+        if at != OFF and self.tower.apart(at, field) == 1 and not self.tower.is_next(at, field):
+            enemy = self.enemy_at(at)
+            if enemy is not None and self.tower.in_boss_level(field):
+                found.append(enemy)
 
     # The board
 
@@ -311,13 +335,16 @@ class Climb(Table):
         self.touched = []
 
     def remove_lowest(self) -> None:
-        """TOW-REMOVE-03 to -06"""
+        """TOW-REMOVE-03 to -06; who stands there faints at once with the others: TOW-AMB-58."""
         at = self.lowest
         first = at * self.rows * self.width
-        for field in range(first, first + self.rows * self.width):
-            seat = self.seat_at(field)
-            if seat >= 0:
+        self.at_once()
+        for seat in self.from_seat(self.active()):
+            field = self.players[seat].at
+            if field != OFF and self.tower.level(field) == at:
                 self.faint(seat)
+        self.settle()
+        for field in range(first, first + self.rows * self.width):
             self.board[field] = EMPTY
             self.lying[field] = 0
         self.lowest += 1
@@ -339,23 +366,60 @@ class Climb(Table):
 
     def earn(self, seat: i64, what: Word, n: int) -> None:
         """TOW-ART-03, -04, -05: whoever fulfils the condition takes the card, even from others."""
+        if self.claims is not None:
+            self.claims.append((int(seat), what, n))
+            return
         if self.artifacts:
             for card in self.artifacts.copy():
                 if card.claim.what is what and n >= card.claim.n:
-                    self.artifacts.remove(card)
-                    self.own(seat, card)
-                    self.report(CLAIMED, seat, 0, card, None)
+                    self.take(seat, card, NOBODY)
         for other in range(len(self.players)):
             if other == seat or not any_claimed(self.players[other].owned):
                 continue
             for owned in self.players[other].owned.copy():
                 claim = claim_of(owned)
                 if claim is not None and claim.what is what and n >= claim.n:
-                    self.players[other].owned.remove(owned)
-                    if owned in self.players[other].turned:
-                        self.players[other].turned.remove(owned)
-                    self.own(seat, owned)
-                    self.report(CLAIMED, seat, 0, owned, other)
+                    self.take(seat, owned, other)
+
+    def take(self, seat: i64, card: Card, owner: int) -> None:
+        """An artifact comes to a player, from the middle of the table or from its owner."""
+        if owner == NOBODY:
+            assert isinstance(card, Artifact)
+            self.artifacts.remove(card)
+        else:
+            self.players[owner].owned.remove(card)
+            if card in self.players[owner].turned:
+                self.players[owner].turned.remove(card)
+        self.own(seat, card)
+        self.report(CLAIMED, seat, 0, card, None if owner == NOBODY else owner)
+
+    def at_once(self) -> None:
+        """What follows befalls several heroes in one moment; `settle` ends it: TOW-AMB-58."""
+        if self.in_artifact_game():
+            self.claims = []
+
+    def settle(self) -> None:
+        """Of all who fulfilled a condition, the active player takes the card, or the next one."""
+        claims = self.claims
+        self.claims = None
+        if not claims or self.decided():
+            return
+        for card in self.artifacts.copy():
+            self._settle(card, NOBODY, claims)
+        for owner in range(len(self.players)):
+            for owned in self.players[owner].owned.copy():
+                self._settle(owned, owner, claims)
+
+    def _settle(self, card: Card, owner: int, claims: list[tuple[int, Word, int]]) -> None:
+        claim = claim_of(card)
+        if claim is None:
+            return
+        for seat in self.from_seat(self.active()):
+            for who, what, n in claims:
+                if who == seat and what is claim.what and n >= claim.n:
+                    if seat != owner:  # who has it already keeps it as it lies: TOW-AMB-59
+                        self.take(seat, card, owner)
+                    return
 
     # The end
 

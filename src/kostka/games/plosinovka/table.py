@@ -23,6 +23,7 @@ from kostka.games.plosinovka.card import (
 )
 from kostka.games.plosinovka.grid import STALL, TowerCard
 from kostka.games.plosinovka.notes import Turn
+from kostka.games.plosinovka.readings import EXCEPTIONS
 from kostka.games.plosinovka.terms import (
     LIVES_PER_LEVEL,
     MORE_LIVES,
@@ -34,6 +35,7 @@ from kostka.games.plosinovka.terms import (
     UNDECIDED,
 )
 from kostka.games.plosinovka.tower import Tower
+from kostka.kernel.game import chosen
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Word
 
@@ -135,6 +137,7 @@ class Table(State):
         limit: int,
         stack: list[Frame],
         seat: i64 = NOBODY,
+        readings: int = 0,
         offered: Any = None,
         tower: Tower | None = None,
     ) -> None:
@@ -171,10 +174,12 @@ class Table(State):
         self.overkill = overkill
         self.result: i64 = result
         self.limit = limit
+        self.readings: i64 = readings  # what this table reads otherwise: bits of EXCEPTIONS
         if tower is None:
             tower = Tower(levels, width, rows, tuple(cards), lowest)
         self.tower = tower
         self.touched: list[int] = []  # fields that have changed; a new list after very many of them
+        self.claims: list[tuple[int, Word, int]] | None = None  # of the moment: `Climb.at_once`
 
     # Asking
 
@@ -233,7 +238,11 @@ class Table(State):
 
     def harm(self, seat: i64, enemy: Enemy) -> int:
         """What one attack of this enemy does to this hero."""
-        damage = enemy.damage + self.passive(seat, STRONGER_ENEMIES)
+        return self.harm_of(seat, enemy.damage)
+
+    def harm_of(self, seat: i64, damage: int) -> int:
+        """What an attack of so much damage does, be it printed on an enemy or a boss card."""
+        damage += self.passive(seat, STRONGER_ENEMIES)
         return max(min(damage, 1), damage - self.passive(seat, SHIELD))
 
     def enemy_at(self, field: i64) -> Enemy | None:
@@ -287,6 +296,9 @@ class Table(State):
 
     def technical(self) -> bool:
         return self.result == TECHNICAL
+
+    def read_otherwise(self) -> list[str]:
+        return [other.key for other in chosen(self.readings, EXCEPTIONS)]
 
     def decided(self) -> bool:
         return self.result != UNDECIDED

@@ -9,10 +9,11 @@ from typing import Any, Final
 from kostka.games.plosinovka.actions import ACTIONS, SetSpecial
 from kostka.games.plosinovka.bosses import BossTurn
 from kostka.games.plosinovka.card import Artifact, Boss, Hero
-from kostka.games.plosinovka.dice import COUNTS, MOST, OF_SIZE, WAYS, throw, write_dice
+from kostka.games.plosinovka.dice import COUNTS, MOST, OF_SIZE, SHOWN, WAYS, throw, write_dice
 from kostka.games.plosinovka.foes import ResolveEnemyDie
 from kostka.games.plosinovka.gravity import GravityForAll
 from kostka.games.plosinovka.levels import REVEAL, Draw
+from kostka.games.plosinovka.meanings import Symbols
 from kostka.games.plosinovka.notes import Turn
 from kostka.games.plosinovka.shop import RefillItems, RefillPotions
 from kostka.games.plosinovka.solo import DrawEvent, EventAtTheEnd
@@ -43,6 +44,7 @@ from kostka.games.plosinovka.terms import (
     TURN_BEGAN,
 )
 from kostka.kernel.chance import Chance, Luck
+from kostka.kernel.sense import Player
 from kostka.kernel.step import CHANCE, Frame, Rule, Step, Word
 
 # --- Set-up -------------------------------------------------------------------------------------
@@ -64,6 +66,9 @@ class WhoStarts(Draw):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"seat {option + 1}"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Player:
+        return Player(int(option))
 
 
 @dataclass(frozen=True)
@@ -231,6 +236,9 @@ class RollDice(Chance):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return write_dice(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Symbols:
+        return Symbols(tuple(SHOWN[option]))
 
 
 @dataclass(frozen=True)

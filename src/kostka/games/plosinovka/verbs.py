@@ -9,9 +9,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kostka.games.plosinovka.dice import COUNTS, OF_SIZE, SHOWN, WAYS, parts, throw, write_dice
+from kostka.games.plosinovka.dice import (
+    COUNTS,
+    OF_SIZE,
+    SHOWN,
+    WAYS,
+    parts,
+    place_of,
+    throw,
+    write_dice,
+)
 from kostka.games.plosinovka.foes import DRIVING, any_movable, herd
 from kostka.games.plosinovka.gravity import resolve_gravity
+from kostka.games.plosinovka.meanings import Field, Symbols
 from kostka.games.plosinovka.moving import can_move, stuck, walk
 from kostka.games.plosinovka.notes import Falling
 from kostka.games.plosinovka.state import Climb
@@ -205,7 +215,7 @@ class Move(Verb):
 
 @dataclass(frozen=True)
 class MoveEnemies(Verb):
-    """Different enemies, so far each, with the limits of monster symbols."""
+    """Different enemies, so far each; a heavy one too, which only symbols cannot move."""
 
     enemies: int
     fields: int
@@ -236,6 +246,9 @@ class ChooseDice(Choice):
 
     def answer(self, s: Climb, f: Frame, option: int) -> None:
         f.it = option
+        turn = s.turn_notes()
+        if turn.thrown < 0:
+            turn.thrown = place_of(s.rolled)
         for place, n in enumerate(COUNTS[option]):
             s.pool[place] -= n
             s.rolled[place] -= n
@@ -243,11 +256,15 @@ class ChooseDice(Choice):
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"reroll {write_dice(option)}"
 
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "reroll"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Any:
+        return Symbols(tuple(SHOWN[option]))
+
 
 @dataclass(frozen=True)
 class RollAgain(Chance):
-    """TOW-AMB-49: the last face of each die counts."""
-
     def options(self, s: Climb, f: Frame) -> Sequence[int]:
         return OF_SIZE[len(SHOWN[f.it])]
 
@@ -265,6 +282,9 @@ class RollAgain(Chance):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return write_dice(option)
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Symbols:
+        return Symbols(tuple(SHOWN[option]))
 
 
 REROLL: Final = Rule("reroll", ChooseDice(), RollAgain())
@@ -293,6 +313,9 @@ class ChooseSymbol(Choice):
     def answer(self, s: Climb, f: Frame, option: Symbol) -> None:
         s.pool[option.place] -= 1
         s.set_special(int(f.you), option.place)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "choose"
 
 
 SETTING_NOW: Final = Rule("set the special die now", ChooseSymbol())
@@ -341,6 +364,12 @@ class ChooseSpawn(Choice):
 
     def notation(self, s: Climb, f: Frame, option: Any) -> str:
         return f"spawn {s.name(option)}"
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "spawn"
+
+    def stands_for(self, s: Any, f: Frame, option: Any) -> Field:
+        return Field(s.name(option))
 
 
 REINFORCING: Final = Rule("reinforcements come", ChooseSpawn())

@@ -382,9 +382,9 @@ ABILITIES: Final[dict[str, Three]] = {
         "upadek i popchnięcie nie są ruchem",
     ),
     "heavy": (
-        "monster symbols cannot move it; a hero's push can",
-        "symboly přesunu nepřítele s ním nepohnou; postrčení hrdinou ano",
-        "symbole potwora go nie przesuną; popchnięcie przez bohatera tak",
+        "monster symbols cannot move it; a hero's push and cards can",
+        "symboly přesunu nepřítele s ním nepohnou; postrčení hrdinou a karty ano",
+        "symbole potwora go nie przesuną; popchnięcie przez bohatera i karty tak",
     ),
     "howl": (
         "a hero it attacks resets its special die",

@@ -9,11 +9,11 @@ export class Keeping {
   private foreign = $state.raw(-1);
 
   /** New dice: those that a guide keeps or that were kept are kept, as far as they still lie there. */
-  lay(roll: Roll | null, shown = ''): void {
+  lay(roll: Roll | null, shown?: readonly number[]): void {
     const dice = roll?.dice ?? [];
     this.foreign = foreignAt(roll);
     if (dice.join() === this.faces.join()) return;
-    const wanted = shown.startsWith('keep ') ? shown.slice(5).split(' ').map(Number) : this.dice;
+    const wanted = shown ? [...shown] : this.dice;
     this.kept = dice.map((die) => {
       const at = wanted.indexOf(die);
       if (at >= 0) wanted.splice(at, 1);
@@ -44,9 +44,17 @@ export class Keeping {
   }
 }
 
+const KEEPS = ['keep', 'keep-these'];
+
 /** Whether the question is about which dice to keep. */
 export const asksToKeep = (table: TableState): boolean =>
-  table.mine && (table.question?.options.some((option) => option.do.startsWith('keep ')) ?? false);
+  table.mine && (table.question?.options.some((option) => KEEPS.includes(option.verb)) ?? false);
+
+/** The dice that the guide of a first game keeps, if it does. */
+export const shownKeep = (table: TableState): number[] | undefined => {
+  const shown = table.question?.options.find((option) => option.do === table.question?.suggest);
+  return shown && KEEPS.includes(shown.verb) ? shown.of.faces : undefined;
+};
 
 export const offers = (table: TableState, move: string): boolean =>
   table.mine && (table.question?.options.some((option) => option.do === move) ?? false);

@@ -8,12 +8,12 @@ export { can, cannot, starred, thing, type Thing } from '../things';
 export const menu = new Popup<Opened>();
 
 /** Moves that are not made by a single click: the thing would be gone. */
-const SURE = /^(sell|discard) /;
+const SURE = ['sell', 'discard'];
 
 export function choose(table: TableState, it: Thing, from: HTMLElement): void {
   const only = it.options.length === 1 ? it.options[0] : undefined;
   const no = it.refused[0];
-  if (only && !SURE.test(only.do)) table.send(only.do);
+  if (only && !SURE.includes(only.verb)) table.send(only.do);
   else if (it.options.length) menu.open = opened(it, from);
   else if (no) table.askWhy(no.do, it.ids[0]);
 }

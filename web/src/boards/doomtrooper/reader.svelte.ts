@@ -16,12 +16,12 @@ export interface Read {
 export const reader = new Popup<Opened & Read>();
 
 /** Moves that are not made by a single click: the card would be gone. */
-const SURE = /^discard /;
+const SURE = 'discard';
 
 /** A click on a card: its only answer is given; otherwise it is read, with what can and cannot be done. */
 export function press(table: TableState, it: Thing, from: HTMLElement, read: Read = {}): void {
   const only = it.options.length === 1 ? it.options[0] : undefined;
-  if (only && !SURE.test(only.do)) {
+  if (only && only.verb !== SURE) {
     reader.open = null;
     table.send(only.do);
   } else {

@@ -1,4 +1,4 @@
-// Moves as they are written, taken apart, so that each can lie where it is made: on a die, a field or a card.
+// Moves by what they stand for, so that each can lie where it is made: on a die, a field or a card.
 import type { Option } from '../../lib/protocol';
 import type { Way } from './grid';
 
@@ -22,26 +22,27 @@ export type Move =
   | { kind: 'reroll'; dice: string[]; option: Option }
   | { kind: 'word'; option: Option };
 
-const SYMBOL = 'boot|sword|coin|monster|star';
-const DICE = new RegExp(`^(${SYMBOL}|special|(?:merge|join|wild)-(?:${SYMBOL}))(?: (${SYMBOL}))?(?: x(\\d+))?(?: (up|down|left|right|portal))?$`);
-const SET = new RegExp(`^set (${SYMBOL})(?: ((?:merge|join)-(?:${SYMBOL})))?$`);
-const FIELD = /^(attack|at|push|to|enemy|spawn) ([a-z]\d+)$/;
-
 export function moveOf(option: Option): Move {
-  const words = option.do.split(' ');
-  const field = FIELD.exec(option.do);
-  if (field) return { kind: 'field', verb: field[1] ?? '', at: field[2] ?? '', option };
-  if (/^(up|down|left|right|portal)$/.test(option.do)) return { kind: 'way', way: option.do as Way | 'portal', option };
-  if (words[0] === 'reroll') return { kind: 'reroll', dice: words.slice(1), option };
-  if ((words[0] === 'use' || words[0] === 'buy') && words[1]) return { kind: 'card', verb: words[0], card: words[1], option };
-  if (words[0] === 'appear' && words[1])
-    return { kind: 'dice', verb: 'appear', source: words[1], symbol: words[1], times: 1, way: '', option };
-  const set = SET.exec(option.do);
-  if (set) return { kind: 'dice', verb: 'set', source: set[2] ?? set[1] ?? '', symbol: set[1] ?? '', times: 1, way: '', option };
-  const dice = DICE.exec(option.do);
-  if (!dice) return { kind: 'word', option };
-  const [, source = '', as, times, way = ''] = dice;
-  return { kind: 'dice', verb: 'use', source, symbol: as ?? source, times: Number(times ?? 1), way: way as DiceMove['way'], option };
+  const { verb, of } = option;
+  const { source = '', symbol = '', times = 1, id = '' } = of;
+  switch (of.kind) {
+    case 'field':
+      return { kind: 'field', verb, at: of.at ?? '', option };
+    case 'way':
+      return { kind: 'way', way: of.way as Way | 'portal', option };
+    case 'symbols':
+      return { kind: 'reroll', dice: of.ids ?? [], option };
+    case 'card':
+      return { kind: 'card', verb: verb === 'buy' ? 'buy' : 'use', card: id, option };
+    case 'symbol':
+      return verb === 'appear' ? { kind: 'dice', verb, source: id, symbol: id, times: 1, way: '', option } : { kind: 'word', option };
+    case 'setting':
+      return { kind: 'dice', verb: 'set', source, symbol, times: 1, way: '', option };
+    case 'use':
+      return { kind: 'dice', verb: 'use', source, symbol, times, way: (of.way ?? '') as DiceMove['way'], option };
+    default:
+      return { kind: 'word', option };
+  }
 }
 
 /** What a die is part of: alone, with its like, with the special die, or as anything. */

@@ -13,6 +13,7 @@ from kostka.games.dicethrone.facts import (
     TheDiceShow,
     TheTotalIs,
     YouHaveStatuses,
+    YourAttackHasDealtDamage,
     YourAttackIsOver,
 )
 from kostka.games.dicethrone.heroes.season_one import STUN
@@ -138,7 +139,13 @@ MIGHTY_BLOW: Final = Ability(
 
 def _reckless(n: int, own: int) -> Level:
     return Level(
-        Row(Straight(5), Deal(n), THEN, DealTo(own, YOURSELF, UNDEFENDABLE)), conf="public"
+        Row(
+            Straight(5),
+            Deal(n),
+            THEN,
+            If(YourAttackHasDealtDamage(), DealTo(own, YOURSELF, UNDEFENDABLE)),
+        ),
+        conf="public",
     )
 
 

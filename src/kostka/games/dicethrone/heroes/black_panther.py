@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.amounts import Per, PerHeld
+from kostka.games.dicethrone.amounts import Per, PerHeld, ReadOtherwise
 from kostka.games.dicethrone.asks_players import ChooseOpponent
 from kostka.games.dicethrone.blocks import THEN, On, Otherwise
 from kostka.games.dicethrone.cards import COMMON, DAMAGE_TO_YOU, WHEN_ATTACKED
@@ -24,6 +24,7 @@ from kostka.games.dicethrone.printed import (
     Token,
     Whenever,
 )
+from kostka.games.dicethrone.readings import FOUR_FOR_THREE_CLAWS
 from kostka.games.dicethrone.terms import (
     DEFENCE,
     INSTANT,
@@ -50,7 +51,7 @@ PANTHER: Final = Symbol("panther", 6)
 
 # --- Leaflet --------------------------------------------------------------------------------------
 
-KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8, worth=80)
+KINETIC_ENERGY: Final = Token("kinetic-energy", POSITIVE, 8, worth=80, conf="rulebook")
 KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     RemoveAll(KINETIC_ENERGY),
     GainCp(2),
@@ -59,7 +60,7 @@ KINETIC_ENERGY.gives(PerHeld(KINETIC_ENERGY, every=2)).bursts(
     DealIsolated(5),
 )
 VIBRANIUM_SUIT: Final = Token(
-    "vibranium-suit", UNIQUE, 1, transferable=False, worth=220
+    "vibranium-suit", UNIQUE, 1, transferable=False, worth=220, conf="rulebook"
 ).can_be_spent(Spend("spend vibranium-suit", Prevent(3), needs=(DAMAGE_TO_YOU,)))
 
 # --- Board ----------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ VIBRANIUM_CLAWS: Final = Ability(
     "vibranium-claws",
     OFFENCE,
     Level(
-        Row(Shows((3, CLAW)), Deal(3)),
+        Row(Shows((3, CLAW)), Deal(ReadOtherwise(3, FOUR_FOR_THREE_CLAWS, 4))),
         Row(Shows((4, CLAW)), Deal(5)),
         Row(Shows((5, CLAW)), Deal(6)),
         conf="rulebook",
@@ -78,7 +79,7 @@ VIBRANIUM_CLAWS: Final = Ability(
         Row(Shows((4, CLAW)), Deal(6)),
         Row(Shows((5, CLAW)), Deal(7)),
         also=(On(OfAKind(3), Gain(KINETIC_ENERGY)),),
-        conf="rulebook",
+        conf="proposed",  # 7 is printed; 5 and 6 are ours, and so is the cost
     ),
 )
 ENERGY_ABSORPTION: Final = Ability(
@@ -130,7 +131,7 @@ METEORIC_PUNCH: Final = Ability(
     Level(
         Row(Straight(4), Gain(KINETIC_ENERGY), THEN, Deal(7)),
         Row(Straight(5), Gain(KINETIC_ENERGY, 2), THEN, Deal(9)),
-        conf="rulebook",
+        conf="proposed",  # 7 is printed; 9 is ours, and so is the cost
     ),
 )
 
@@ -214,19 +215,19 @@ WAKANDA_FOREVER: Final = Ability(
 THE_PANTHER: Final = TheDiceShow(Shows((1, PANTHER)))
 
 CARDS: Final = (
-    Card("vibranium-claws-2", UPGRADE, 2, upgrades=VIBRANIUM_CLAWS, level=2, conf="rulebook"),
+    Card("vibranium-claws-2", UPGRADE, 2, upgrades=VIBRANIUM_CLAWS, level=2, conf="proposed"),
     Card("energy-absorption-2", UPGRADE, 2, upgrades=ENERGY_ABSORPTION, level=2, conf="proposed"),
     Card("stealth-strike-2", UPGRADE, 2, upgrades=STEALTH_STRIKE, level=2, conf="proposed"),
     Card("heart-shaped-herb-2", UPGRADE, 1, upgrades=HEART_SHAPED_HERB, level=2, conf="proposed"),
-    Card("meteoric-punch-2", UPGRADE, 2, upgrades=METEORIC_PUNCH, level=2, conf="rulebook"),
-    Card("triple-threat-2", UPGRADE, 1, upgrades=TRIPLE_THREAT, level=2, conf="rulebook"),
+    Card("meteoric-punch-2", UPGRADE, 2, upgrades=METEORIC_PUNCH, level=2, conf="proposed"),
+    Card("triple-threat-2", UPGRADE, 1, upgrades=TRIPLE_THREAT, level=2, conf="proposed"),
     Card("ancestral-power-2", UPGRADE, 2, upgrades=ANCESTRAL_POWER, level=2, conf="proposed"),
     Card("bashengas-honor-2", UPGRADE, 2, upgrades=BASHENGAS_HONOR, level=2, conf="proposed"),
     Card(
         *("willpower", ROLL, 1),
         *(RollDice(5), AddDamage(Per(CLAW))),
         modifier=True,
-        conf="rulebook",
+        conf="proposed",  # the effect is printed, the cost is ours
     ),
     Card("vibranium-weave", INSTANT, 1, Gain(VIBRANIUM_SUIT), conf="proposed"),
     Card(

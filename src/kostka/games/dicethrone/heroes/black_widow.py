@@ -89,7 +89,7 @@ WIDOW: Final = Symbol("widow", 6)
 # --- Leaflet --------------------------------------------------------------------------------------
 
 COVERT_OPS: Final = Token(
-    "covert-ops", UNIQUE, 3, removable=False, transferable=False, worth=150
+    "covert-ops", UNIQUE, 3, removable=False, transferable=False, worth=150, conf="rulebook"
 ).can_be_spent(
     Spend(
         "spend covert-ops",
@@ -110,7 +110,7 @@ COVERT_OPS: Final = Token(
         once="THR-BW-02",
     )
 )
-AGILITY: Final = Token("agility", POSITIVE, 2, worth=170).can_be_spent(
+AGILITY: Final = Token("agility", POSITIVE, 2, worth=170, conf="rulebook").can_be_spent(
     Spend(
         "spend agility",
         RollDice(1),
@@ -123,6 +123,7 @@ TIME_BOMB: Final = Token(
     "time-bomb",
     NEGATIVE,
     2,
+    conf="rulebook",
     worth=-170,
     upkeep=(RollDice(1), If(TheDieIs(1, 5), AdvanceIt()), If(TheDieIs(6, 6), RemoveIt())),
 )
@@ -203,11 +204,11 @@ WIDOWS_GAUNTLETS: Final = Ability(
     "widows-gauntlets",
     OFFENCE,
     Level(
-        Row(Shows((3, ESPIONAGE), (2, BATON)), GainCp(1), Deal(6), AddDamage(PerUpgrade())),
+        Row(Shows((3, BATON), (2, ESPIONAGE)), GainCp(1), Deal(6), AddDamage(PerUpgrade())),
         conf="public",
     ),
     Level(
-        Row(Shows((3, ESPIONAGE), (2, BATON)), GainCp(1), Deal(7), AddDamage(PerUpgrade())),
+        Row(Shows((3, BATON), (2, ESPIONAGE)), GainCp(1), Deal(7), AddDamage(PerUpgrade())),
         Row(
             Shows((2, ESPIONAGE), (2, BATON)),
             InflictOnUpTo(TIME_BOMB, 2),

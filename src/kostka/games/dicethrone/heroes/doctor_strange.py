@@ -202,7 +202,7 @@ def _wands(spells: int, damage: int, conf: str) -> Level:
 
 
 WANDS_OF_WATOOMB: Final = Ability(
-    "wands-of-watoomb", OFFENCE, _wands(1, 5, "public"), _wands(2, 7, "proposed")
+    "wands-of-watoomb", OFFENCE, _wands(1, 5, "proposed"), _wands(2, 7, "proposed")
 )
 SERAPHIC_SHIELD: Final = Ability(
     "seraphic-shield",
@@ -231,7 +231,7 @@ ALL_SEEING_EYE: Final = Ability(
     "all-seeing-eye",
     ULTIMATE_ABILITY,
     _one_row(
-        "public", Row(Shows((5, AGAMOTTO)), PrepareSpell(2), Deal(10), CastSpell(), CastSpell())
+        "proposed", Row(Shows((5, AGAMOTTO)), PrepareSpell(2), Deal(10), CastSpell(), CastSpell())
     ),
 )
 
@@ -245,7 +245,7 @@ SPELLS: Final = (
         If(TheAttackIsAtLeast(6), AddDamage(4)),
         Otherwise(TheAttackIsAtLeast(6), AddDamage(2)),
         needs=(IN_YOUR_ATTACK,),
-        conf="rulebook",
+        conf="proposed",
     ),
     Card(
         *("winds-of-watoomb", SPELL, 0),
@@ -291,7 +291,7 @@ CARDS: Final = (
         *("icy-tendrils", ROLL, 1),
         *(AddDamage(1), CastSpell()),
         modifier=True,
-        conf="rulebook",
+        conf="proposed",
     ),
     Card("eye-of-agamotto", INSTANT, 2, Gain(DEJA_VU), conf="proposed"),
     Card(

@@ -65,7 +65,9 @@ DECEIT: Final = Symbol("deceit", 6)
 
 # --- Leaflet --------------------------------------------------------------------------------------
 
-ILLUSION: Final = Token("illusion", UNIQUE, 2, transferable=False, worth=220).can_be_spent(
+ILLUSION: Final = Token(
+    "illusion", UNIQUE, 2, transferable=False, worth=220, conf="proposed"
+).can_be_spent(
     Spend(
         "spend illusion",
         UseIllusions(  # what the three cards say is our own
@@ -169,7 +171,7 @@ def _vilify(less: int, otherwise: int, conf: str) -> Level:
     )
 
 
-VILIFY: Final = Ability("vilify", OFFENCE, _vilify(7, 5, "public"), _vilify(9, 6, "proposed"))
+VILIFY: Final = Ability("vilify", OFFENCE, _vilify(7, 5, "proposed"), _vilify(9, 6, "proposed"))
 VEX: Final = Ability(
     "vex",
     OFFENCE,
@@ -188,7 +190,7 @@ KNEEL_TO_ME: Final = Ability(
             On(Shows((1, DECEIT)), Gain(ILLUSION)),
             *_bags(1),
         ),
-        conf="public",
+        conf="proposed",
     ),
     Level(
         Row(

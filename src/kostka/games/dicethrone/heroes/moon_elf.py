@@ -116,27 +116,27 @@ DEMISING_SHOT: Final = Ability(
 )
 
 
-def _exploding_arrow(arrow: int, *first: Step) -> Level:
+def _exploding_arrow(foot: int, conf: str, *first: Step) -> Level:
     return Level(
         Row(
             Shows((1, ARROW), (3, MOON)),
             *first,
             Deal(3),
             RollDice(5),
-            AddDamage(Per(ARROW, arrow)),
-            AddDamage(Per(FOOT)),
+            AddDamage(Per(ARROW, 2)),
+            AddDamage(Per(FOOT, foot)),
             LoseCp(Per(MOON)),
         ),
-        conf="public",
+        conf=conf,
     )
 
 
 EXPLODING_ARROW: Final = Ability(
     "exploding-arrow",
     OFFENCE,
-    _exploding_arrow(1, Inflict(BLIND)),
-    _exploding_arrow(2, Inflict(BLIND)),
-    _exploding_arrow(2, Inflict(BLIND), Inflict(ENTANGLE)),
+    _exploding_arrow(1, "public", Inflict(BLIND)),
+    _exploding_arrow(2, "proposed", Inflict(BLIND)),  # THR-AMB-110
+    _exploding_arrow(2, "proposed", Inflict(BLIND), Inflict(ENTANGLE)),
 )
 ENTANGLING_SHOT: Final = Ability(
     "entangling-shot",

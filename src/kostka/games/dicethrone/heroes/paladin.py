@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.dicethrone.amounts import HalfTheIncoming, Per
+from kostka.games.dicethrone.amounts import Per
 from kostka.games.dicethrone.asks_dice import ChooseDie, RerollIt
 from kostka.games.dicethrone.asks_players import ChoosePlayer
 from kostka.games.dicethrone.blocks import Branch, On, Or, Otherwise
@@ -46,7 +46,14 @@ from kostka.games.dicethrone.terms import (
 )
 from kostka.games.dicethrone.triggers import YouActivate
 from kostka.games.dicethrone.verbs_cards import Draw, GainCp
-from kostka.games.dicethrone.verbs_damage import AddDamage, Deal, Heal, Prevent, PreventHalf
+from kostka.games.dicethrone.verbs_damage import (
+    AddDamage,
+    Deal,
+    DealHalfBack,
+    Heal,
+    Prevent,
+    PreventHalf,
+)
 from kostka.games.dicethrone.verbs_dice import RollDice
 from kostka.games.dicethrone.verbs_tokens import Gain, Give
 from kostka.kernel.step import If, Step
@@ -78,7 +85,7 @@ PROTECT: Final = Token("protect", POSITIVE, 1, worth=250).can_be_spent(
     Spend("spend protect", PreventHalf(), needs=(DAMAGE_TO_YOU,))
 )
 RETRIBUTION: Final = Token("retribution", POSITIVE, 1, worth=220).can_be_spent(
-    Spend("spend retribution", Deal(HalfTheIncoming()), needs=(WHEN_ATTACKED,))
+    Spend("spend retribution", DealHalfBack(), needs=(WHEN_ATTACKED,))
 )
 BLESSING_OF_DIVINITY: Final = Token(
     "blessing-of-divinity",

@@ -151,7 +151,7 @@ def _jinx(n: int, dice: int, conf: str) -> Level:
     )
 
 
-JINX: Final = Ability("jinx", OFFENCE, _jinx(7, 1, "public"), _jinx(8, 2, "proposed"))
+JINX: Final = Ability("jinx", OFFENCE, _jinx(7, 1, "proposed"), _jinx(8, 2, "proposed"))
 
 
 def _darkhold(cp: int, crackle: int, conf: str) -> Level:

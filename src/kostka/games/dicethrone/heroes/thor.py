@@ -203,7 +203,7 @@ def _chain_lightning(dice: int, damage: int) -> Level:
             CountOnly(2),
             Deal(TheTotal()),
             ChooseOpponent(),
-            DealTo(damage, CHOSEN, COLLATERAL),
+            DealIsolated(damage, CHOSEN, COLLATERAL),
         )
     )
 
