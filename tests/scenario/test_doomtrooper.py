@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import NOTHING, SQUAD, WARRIOR
 from kostka.kernel.game import Mistake
 from kostka.scenario import Report, parse, play
 from tests.promises.invariants import INVARIANTS
@@ -85,6 +87,30 @@ def test_a_position_holds_what_it_says_and_loses_no_card() -> None:
     assert len(report.state.piles[0]) == 43 - 3 - 2 - 2 - 2 - 1 - 1 - 1
 
 
+@pytest.mark.parametrize("key", sorted(CARDS))
+def test_any_card_of_the_game_can_be_set_up_without_a_deck_file(key: str) -> None:
+    """In hand, and, if it is one, as a warrior in play; the decks have neither."""
+    warrior = CARDS[key].kind is WARRIOR
+    troop = f"troop = ['{key}']\n" if warrior else ""
+    text = f"[position.seat.0]\n{troop}hand = ['{key}', '{key}']\n"
+    report = run(text + f"[[step]]\nexpect = {{ 'hand.0' = ['{key}', '{key}'] }}")
+    assert isinstance(report.state, Fight) and report.failures == []
+    standing = [it.key for it in report.state.troop(0)]
+    assert standing == [key] if warrior else key not in standing
+
+
+def test_what_lies_before_a_player_lies_where_it_belongs() -> None:
+    report = run(
+        "[position.seat.0]\nbefore = ['mccraig-line', 'heimburg', 'bauhaus-alliance', "
+        "'dark-kohort']\n[[step]]\nexpect = { cards = [0, 0] }"
+    )
+    assert isinstance(report.state, Fight) and report.failures == []
+    there = {it.key: (int(it.player), it.area) for it in report.state.table}
+    assert there["mccraig-line"] == (0, SQUAD) and there["dark-kohort"] == (0, None)
+    assert there["bauhaus-alliance"] == (NOTHING, None), "for the whole game"
+    assert there["heimburg"] == (0, SQUAD)
+
+
 def test_without_a_troop_the_warriors_stay() -> None:
     text = "[position.seat.1]\nhand = ['doomed']\n[[step]]\nexpect = { deck = [40, 39], %s }"
     troop = "'troop.1' = ['nepharite-of-ilian', 'centurion', 'legionnaire-of-semai']"
@@ -127,12 +153,16 @@ def test_places_of_a_turn_and_of_a_duel_can_be_waited_for() -> None:
             "scenario, [position.seat.0], 'promotion': a whole number from 0 to 19",
         ),
         (
-            "[position.seat.0]\nhand = ['fizzle']",
-            "scenario, [position.seat.0], 'hand': there is no card of this player called 'fizzle'",
+            "[position.seat.0]\nhand = ['fizz-buzz']",
+            "scenario, [position.seat.0], 'hand': there is no card called 'fizz-buzz'",
         ),
         (
-            "[position.seat.0]\nhand = ['doomed', 'doomed']",
-            "scenario, [position.seat.0], 'hand': there are not so many of doomed",
+            "[position.seat.0]\nhand = ['doomned']",
+            "scenario, [position.seat.0], 'hand': there is no card called 'doomned'; perhaps",
+        ),
+        (
+            "[position.seat.0]\nbefore = ['combat-armor']",
+            "scenario, [position.seat.0], 'before': combat-armor lies on a warrior, see 'bears'",
         ),
         (
             "[position.seat.0]\ntroop = ['doomed']",

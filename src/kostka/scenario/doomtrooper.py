@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, Final
 
+from kostka.games.doomtrooper.aims import OnAPiece
 from kostka.games.doomtrooper.card import Card
+from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.rules import KEEP_HAND, MayTakeANewHand
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import AnArea, APlayer, Yourself
 from kostka.games.doomtrooper.terms import NOTHING, OUTPOST, WARRIOR
+from kostka.kernel.record import shown
 from kostka.kernel.state import State
 from kostka.scenario.prop import NEXT_TURN, Prop, seats_of
 from kostka.scenario.table import Table
@@ -122,18 +127,17 @@ def place_seat(s: Fight, seat: int, table: Table) -> None:
 def place_cards(s: Fight, seat: int, table: Table) -> None:
     """Those that are named where they belong; the others into the deck, or, with `deck`, the pile.
 
-    Without `troop` the warriors stay as they were, with all that lies on them and before him.
+    What the player's deck lacks comes from outside, as if he had brought it along.  Without `troop`
+    the warriors stay as they were, with all that lies on them and before him.
     """
-    cards = {card.key: card for card in all_of(s, seat)}
     left = Counter(all_of(s, seat))
 
     def taken(where: Table, field: str) -> list[Card]:
         found = []
         for key in where.texts(field) if where.has(field) else ():
-            card = cards[where.one_of(field, key, tuple(cards), "card of this player")]
-            if not left[card]:
-                raise where.wrong(field, f"there are not so many of {card.key}")
-            left[card] -= 1
+            card = called(where, field, key)
+            if left[card]:
+                left[card] -= 1
             found.append(card)
         return found
 
@@ -148,7 +152,9 @@ def place_cards(s: Fight, seat: int, table: Table) -> None:
     else:
         left -= Counter([piece.card for piece in s.table if piece.by == seat])
     for card in taken(table, "before"):
-        s.enter(card, seat, NOTHING, seat, 1, card.area)
+        if isinstance(card.on, OnAPiece):
+            raise table.wrong("before", f"{card.key} lies on a warrior, see 'bears'")
+        lay_before(s, seat, card)
     bears = table.table("bears")
     for name in bears.values:
         bearer = find_warrior(s, seat, bears, name, name)
@@ -160,6 +166,25 @@ def place_cards(s: Fight, seat: int, table: Table) -> None:
     s.hands[seat], s.buried[seat], s.gone[seat] = piles["hand"], piles["buried"], piles["gone"]
     s.piles[seat] = piles["pile"] + (rest if table.has("deck") else [])
     s.decks[seat] = ordered(piles["deck"]) if table.has("deck") else rest
+
+
+def called(where: Table, field: str, key: str) -> Card:
+    """Any card of the game, by its name in the notation."""
+    name = key.strip().lower().replace("_", "-")
+    if name in CARDS:
+        return CARDS[name]
+    near = get_close_matches(name, list(CARDS), 3)
+    perhaps = f"; perhaps {', '.join(near)}" if near else ""
+    raise where.wrong(field, f"there is no card called {shown(key)}{perhaps}")
+
+
+def lay_before(s: Fight, seat: int, card: Card) -> None:
+    """On the player, at the first area where it may lie, or, if it is played on nothing, before
+    him as a card for the whole game."""
+    on = card.on
+    area = on.areas[0] if isinstance(on, AnArea) and card.area is None else card.area
+    his = isinstance(on, (APlayer, Yourself, AnArea)) or card.area is not None
+    s.enter(card, seat, NOTHING, seat if his else NOTHING, 1, area)
 
 
 def find_warrior(s: Fight, seat: int, table: Table, field: str, name: str) -> int:

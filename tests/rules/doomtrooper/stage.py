@@ -20,11 +20,13 @@ from kostka.games.doomtrooper.content import CARDS
 from kostka.games.doomtrooper.notes import Duel, Played, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY
+from kostka.games.doomtrooper.readings import EXCEPTIONS
 from kostka.games.doomtrooper.rules import CHANGING, TURN
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import NOTHING, UNDECIDED, VALUES, Value
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.event import Event
+from kostka.kernel.game import RULINGS, readings_in
 from kostka.kernel.step import NOBODY, PASS, Word
 from kostka.kernel.window import PlayOrPass, Window
 
@@ -46,6 +48,8 @@ class Setting(TypedDict, total=False):
     sides: Sequence[Cards]
     target: int
     limit: int
+    rulings: str
+    teams: int
 
 
 def card(it: str | Card) -> Card:
@@ -69,6 +73,8 @@ class Stage:
         target: int = 40,
         limit: int = 0,
         at_first_action: bool = True,
+        rulings: str = "",
+        teams: int = 0,
     ) -> None:
         """Pieces are given with who controls them: (card, seat, the warrior or the player)."""
         seats = range(len(troops))
@@ -111,6 +117,8 @@ class Stage:
             UNDECIDED,
             [],
             limit=limit,
+            readings=readings_in({RULINGS: rulings.split(",")} if rulings else {}, EXCEPTIONS),
+            teams=teams,
         )
         self.log: list[Event] = []
         self.s.log = self.log

@@ -76,7 +76,7 @@ WEAPONS = {
 WHEN = {
     "action": {legal.AS_AN_ACTION},
     "any_time": {legal.AT_ANY_TIME, legal.OUTSIDE_DUELS},
-    "combat": {legal.IN_A_DUEL},
+    "combat": {legal.IN_A_DUEL, legal.BEFORE_FIGHTERS_ARE_NAMED},
     "turn_start": {legal.AT_TURN_START, legal.BEFORE_ACTIONS},
     "own_turn": {legal.AT_ANY_TIME},
     "turn_end": {legal.AT_ANY_TIME},

@@ -268,8 +268,8 @@ def test_nothing_removes_the_bank() -> None:
         hands=[[props.REMOVAL]],
         at_areas=[("bauhaus-bank", MARTIN, SQUAD)],
     )
-    stage.do("meditate", "play removal", "on bauhaus-bank", "pass")
-    assert stage.in_play("bauhaus-bank")
+    stage.do("meditate", "play removal")
+    assert stage.refuses("on bauhaus-bank") == "DOOM-SACR-05"
 
 
 def test_the_alliance_keeps_the_equipment_of_bauhaus() -> None:

@@ -438,6 +438,23 @@ def test_virtue_strips_and_wounds_the_followers_of_algeroth() -> None:
     assert alone.refuses("play essence-of-virtue") == "DOOM-PLAY-01"
 
 
+@pytest.mark.proves("DOOM-AMB-78")
+def test_durand_lays_bare_for_as_long_as_he_wishes() -> None:
+    def immune(stage: Stage) -> bool:
+        return ART in immunities(given(stage.s, stage.piece("nepharite-of-ilian")))
+
+    stage = Stage(["cardinal-durand", "hussar"], ["nepharite-of-ilian"])
+    stage.do("meditate", "use lay-bare of cardinal-durand", "pass")
+    stage.next_turn().next_turn().next_turn()
+    assert not immune(stage), "turns later"
+    stage.next_turn().do("meditate", "use relent of cardinal-durand", "pass")
+    assert immune(stage), "given back"
+    stage.to_action().do("meditate", "use lay-bare of cardinal-durand", "pass").to_action()
+    assert not immune(stage)
+    stage.s.discard(stage.piece("cardinal-durand").number, None)
+    assert immune(stage), "he has left play"
+
+
 def test_durand_comes_back_and_lays_bare_who_is_immune_to_the_art() -> None:
     stage = Stage(["cardinal-durand"], ["nepharite-of-ilian"])
     stage.do("meditate", "use lay-bare of cardinal-durand", "pass")

@@ -150,6 +150,15 @@ def test_trenchers_join_the_line_for_nothing() -> None:
     assert "play clansman" not in stage.moves() and stage.turn().actions == 2
 
 
+def test_trenchers_come_to_the_line_in_your_own_turn_outside_duels() -> None:
+    line = [("mccraig-line", MARTIN, SQUAD)]
+    theirs = Stage(*TWO, hands=[[], ["trencher"]], at_areas=line).do("meditate", "pass")
+    assert theirs.asked() == MARTIN and theirs.refuses("play trencher") == "DOOM-TURN-02"
+    mine = Stage(*TWO, hands=[["trencher"]], at_areas=[("mccraig-line", ROMAN, SQUAD)])
+    mine.duel("infantry", "samurai")
+    assert mine.refuses("play trencher") == "DOOM-TURN-02"
+
+
 def test_the_alliance_deploys_capitol_at_any_time_for_its_value() -> None:
     stage = Stage(
         *TWO,
@@ -294,4 +303,4 @@ def test_mental_constitution_keeps_the_art_out_unless_it_is_let_in() -> None:
 def test_the_airship_never_fights() -> None:
     stage = Stage(*TWO, on_warriors=[("ah-uh-19-grapeshot-guardian", ROMAN, "infantry")])
     stage.do("attack", "attacker infantry", "defender samurai").pass_window()
-    assert stage.refuses("fight") == "DOOM-RESTR-01"
+    assert stage.refuses("fight") == "DOOM-VEH-11"

@@ -341,6 +341,10 @@ def test_the_dark_legion_is_admonished_to_attack_the_brotherhood() -> None:
     stage.do("attack", "attacker plain-legionnaire")
     assert stage.refuses("defender soldier") == "DOOM-DUEL-13"
     assert stage.refuses("defender brother") == ""
+    own = Stage([PLAIN_LEGIONNAIRE, BROTHER], [SOLDIER], on_all=[("admonish-resistance", 1)])
+    assert "no-more-actions" in own.moves() and "meditate" in own.moves(), "nobody has to attack"
+    own.do("attack", "attacker plain-legionnaire")
+    assert own.refuses("defender soldier") == "", "a Brother of one's own does not bind"
     stage = Stage([PLAIN_LEGIONNAIRE], [SOLDIER], on_all=[("admonish-resistance", 1)])
     stage.do("attack", "attacker plain-legionnaire")
     assert stage.refuses("defender soldier") == ""

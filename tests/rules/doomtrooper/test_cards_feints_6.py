@@ -121,13 +121,19 @@ def test_he_draws_a_new_card_for_each_that_he_plays() -> None:
     assert stage.s.hands[0] == []
 
 
-def test_in_his_draw_step_he_draws_up_to_four_and_replaces_what_he_discards() -> None:
+def test_in_his_draw_step_he_draws_up_to_four_and_in_his_discard_step_he_discards_nothing() -> None:
     stage = dealing([KARMA, "doomed"], 9).next_turn().next_turn()
     assert len(stage.s.hands[0]) == 4
-    stage.do("no-more-actions")
-    until(stage, "discard doomed").move("discard doomed")
-    answered(stage)
-    assert len(stage.s.hands[0]) == 4 and "doomed" in [it.key for it in stage.s.buried[0]]
+    stage.do("no-more-actions").next_turn()
+    assert len(stage.s.hands[0]) == 4 and stage.s.buried[0] == []
+    assert not stage.told("discarded")
+
+
+def test_only_what_he_has_above_four_is_discarded_and_not_replaced() -> None:
+    stage = dealing([KARMA] * 3 + ["doomed"] * 3, 9).do("no-more-actions")
+    until(stage, "discard doomed").move("discard doomed", "discard doomed")
+    assert len(stage.s.hands[0]) == 4 and len(stage.s.decks[0]) == 9
+    assert "discard doomed" not in stage.moves()
 
 
 # --- Embassies ----------------------------------------------------------------------------------

@@ -265,7 +265,7 @@ def test_a_dragonfish_strikes_first_and_kills_and_never_fights() -> None:
     stage.do("attack", "attacker samurai", "defender bauhaus-man")
     while stage.where()[-1] == "anytime":
         stage.move("pass")
-    assert stage.refuses("fight") == "DOOM-RESTR-01"
+    assert stage.refuses("fight") == "DOOM-VEH-11"
     stage.do("shoot").out_of_the_duel()
     assert not stage.in_play("bauhaus-man") and not stage.piece("samurai").wounded
 

@@ -79,7 +79,7 @@ def test_a_rifle_wounds_who_is_in_a_dragonfly() -> None:
     strong.do("attack", "attacker strong-six", "defender bauhaus-man")
     while strong.where()[-1] == "anytime":
         strong.move("pass")
-    assert strong.refuses("fight") == "DOOM-RESTR-01"
+    assert strong.refuses("fight") == "DOOM-VEH-11"
     strong.do("shoot").out_of_the_duel()
     assert strong.piece("bauhaus-man").wounded, "six and four against eight"
 

@@ -241,7 +241,7 @@ def test_five_more_for_the_last_of_a_kohort() -> None:
     stage = Stage(
         [GIANT],
         ["curator", SOLDIER, "heretic"],
-        on_players=[("destroy-kohort", 0, 1)],
+        on_players=[("destroy-kohort", 1, 0)],
     ).change("curator", wounded=True)
     stage.change("heretic", wounded=True)
     stage.duel("giant", "heretic").out_of_the_duel()

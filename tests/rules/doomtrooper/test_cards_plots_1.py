@@ -235,6 +235,10 @@ def test_a_surprise_invasion_takes_an_action_and_a_fortification() -> None:
     )
     play(stage, "surprise-invasion")
     assert not stage.in_play("heimburg") and stage.turn().actions == 2
+    theirs = Stage(
+        [SOLDIER], [BAUHAUS_MAN], hands=[[], ["surprise-invasion"]], on_players=[("heimburg", 0, 0)]
+    )
+    assert theirs.do("meditate", "pass").refuses("play surprise-invasion") == "DOOM-TURN-02"
     bare = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["surprise-invasion"]])
     assert bare.refuses("play surprise-invasion") == "DOOM-PLAY-01"
 

@@ -273,6 +273,8 @@ def test_manifest_destiny_means_ten_cards() -> None:
         decks=[FILLER * 20],
         at_first_action=False,
     )
+    late = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["manifest-destiny"]]).do("meditate")
+    assert late.refuses("play manifest-destiny") == "DOOM-TURN-02", "the draw step is over"
     stage.move("play manifest-destiny", "pass").to_action()
     assert len(stage.s.hands[0]) == 10
     stage.s.hands[0] += stage.s.decks[0][:2]

@@ -380,10 +380,24 @@ def test_the_wound_of_that_duel_is_healed_and_no_other() -> None:
     assert old.piece("strong-six").wounded
 
 
-def test_nobody_needs_blind_fury() -> None:
-    """DOOM-DUEL-12"""
-    stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["blind-fury"]]).duel("soldier", "bauhaus-man")
+@pytest.mark.proves("DOOM-AMB-102")
+def test_in_blind_fury_he_attacks_whom_his_card_spares() -> None:
+    stage = Stage(
+        ["algeroth-cultist", SOLDIER], ["necromutant", BAUHAUS_MAN], hands=[["blind-fury"]]
+    )
+    stage.do("attack", "play blind-fury", "attacker algeroth-cultist")
+    assert stage.refuses("defender necromutant") == ""
+    calm = Stage(["algeroth-cultist"], ["necromutant", BAUHAUS_MAN], hands=[["blind-fury"]])
+    calm.do("attack", "attacker algeroth-cultist", "defender bauhaus-man")
+    assert calm.refuses("play blind-fury") == "DOOM-PLAY-03", "the fighters are named"
+
+
+@pytest.mark.proves("DOOM-AMB-102", "DOOM-DUEL-12")
+def test_who_may_attack_anybody_needs_no_blind_fury() -> None:
+    stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["blind-fury"]]).do("attack")
     assert stage.refuses("play blind-fury") == "DOOM-DUEL-12"
+    theirs = Stage([SOLDIER], ["algeroth-cultist"], hands=[["blind-fury"]]).do("attack")
+    assert theirs.refuses("play blind-fury") == "DOOM-DUEL-12", "he does not attack"
 
 
 # --- Holds --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, VALUE
+from kostka.games.doomtrooper.terms import ARMOUR, VALUE
 from tests.rules.doomtrooper.passing import over
 from tests.rules.doomtrooper.props import BAUHAUS_MAN, REDEEMER, SOLDIER, TEN, TO_MISHIMA, V3, VEST
 from tests.rules.doomtrooper.stage import Stage, cards_of
@@ -187,11 +187,12 @@ def test_no_special_is_laid_on_the_cursed_again() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nothing_that_is_played_on_him_counts(seat: int) -> None:
+def test_nothing_is_played_on_him(seat: int) -> None:
     stage = cursed("powerful-blow", by=seat).to_action()
     stage.duel("soldier", "ten")
-    over(stage.do("play powerful-blow", "on soldier"))
-    assert stage.value("soldier", FIGHT) == 4
+    if seat:
+        stage.move("pass")
+    assert stage.refuses("play powerful-blow") == "DOOM-IMM-01", "nor on whom he fights, in vain"
 
 
 def test_nor_does_what_reaches_everybody() -> None:

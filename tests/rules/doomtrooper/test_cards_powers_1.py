@@ -83,8 +83,12 @@ def test_disrupted_power_has_no_effect_on_its_bearer() -> None:
         destiny=[5, 0],
         on_warriors=[("disrupt-power", 1, "follower")],
     )
-    stage.duel("mage", "follower", "shoot").do("play strike", "for 3")
+    stage.duel("mage", "follower", "shoot")
+    assert stage.refuses("play strike") == "DOOM-IMM-04"
     assert stage.value("mage", SHOOT) == 4
+    other = Stage([MAGE], [follower(ILIAN)], hands=[["strike"]], destiny=[5, 0])
+    other.duel("mage", "follower", "shoot").do("play strike", "for 3", "pass")
+    assert other.value("mage", SHOOT) > 4
 
 
 @pytest.mark.parametrize("key", ["necrovisual-link", "portal-of-dark-healing"])

@@ -38,7 +38,7 @@ def test_cover_gives_three_armour_and_does_not_keep_attackers_away() -> None:
     stage = Stage(["samurai"], [ARMOUR_FIVE, "hussar"])
     assert stage.value("armour-five", ARMOUR) == 5
     stage.s.cover(2, None)
-    assert stage.value("face-down 2", ARMOUR) == 8 == 5 + 3
+    assert stage.value("face-down 2", ARMOUR) == 5 + 3
     stage.do("attack", "attacker samurai")
     assert "defender face-down 2" in stage.moves()
 
@@ -164,7 +164,7 @@ def hidden(card: Card = EIGHT, destiny: int = 10) -> Stage:
 def test_to_deploy_into_cover_takes_three_actions_and_no_payment() -> None:
     stage = Stage(["samurai"], ["hussar"], hands=[[TEN]])
     stage.do("deploy-into-cover", "hide ten")
-    assert stage.turn().actions == 0 == 3 - 3 and stage.s.destiny == [0, 0]
+    assert stage.turn().actions == 3 - 3 and stage.s.destiny == [0, 0]
     assert stage.piece("face-down 3").card.cost == 10
     late = Stage(["samurai"], ["hussar"], hands=[[TEN]]).do("meditate").pass_window()
     assert late.turn().actions == 2 and late.refuses("deploy-into-cover") == "DOOM-HIDE-02"
@@ -200,7 +200,7 @@ def test_he_is_marked_as_unpaid_and_receives_nothing() -> None:
 @proves("DOOM-HIDE-08")
 def test_who_is_attacked_is_revealed_and_paid_for() -> None:
     stage = hidden(SIX, 9).do("attack", "attacker samurai", "defender face-down 3")
-    assert stage.s.destiny[MARTIN] == 3 == 9 - 6
+    assert stage.s.destiny[MARTIN] == 9 - 6
     assert not stage.piece("six").unpaid and stage.piece("six").down
 
 
@@ -209,7 +209,7 @@ def test_who_cannot_be_paid_for_goes_and_the_debt_is_taken() -> None:
     stage = hidden(TEN, 4)
     stage.s.promotion[MARTIN] = 9
     stage.do("attack", "attacker samurai", "defender face-down 3")
-    assert stage.s.destiny[MARTIN] == 0 and stage.s.promotion[MARTIN] == 3 == 9 - (10 - 4)
+    assert stage.s.destiny[MARTIN] == 0 and stage.s.promotion[MARTIN] == 9 - (10 - 4)
     assert stage.pile(MARTIN) == ["ten"] and stage.s.duel() is None
     poor = hidden(TEN, 4)
     poor.s.promotion[MARTIN] = 2
@@ -250,7 +250,7 @@ def test_who_hid_his_copy_pays_and_keeps_it_and_the_other_gets_everything_back()
     stage = Stage(["samurai"], ["hussar"], hands=[[SEAN], [SEAN]], destiny=(8, 10))
     stage.next_turn().do("deploy-into-cover").next_turn()
     stage.do(f"play {SEAN}", "pass")
-    assert stage.s.destiny == [8, 2] and 10 - 8 == 2
+    assert stage.s.destiny == [8, 2]
     assert stage.piece("face-down 3").by == MARTIN and not stage.piece("face-down 3").unpaid
     assert [card.key for card in stage.s.hands[ROMAN]] == [SEAN] and stage.turn().actions == 3
 
@@ -303,7 +303,7 @@ def test_each_time_a_personality_is_killed_it_is_paid_for() -> None:
     stage.next_turn().do(f"play {SEAN}", "pass").next_turn()
     stage.s.heal(stage.piece("nepharite-of-ilian").number, None)
     stage.duel("nepharite-of-ilian", SEAN).do("destiny 0").out_of_the_duel()
-    assert stage.s.promotion[ROMAN] == 16 == 8 + 8
+    assert stage.s.promotion[ROMAN] == 8 + 8
 
 
 @proves("DOOM-PERS-07")

@@ -38,6 +38,8 @@ def test_the_inner_duel_interrupts_and_its_attacker_comes_first() -> None:
 def test_modifiers_do_not_carry_into_the_inner_duel_and_the_outer_one_resumes() -> None:
     stage = nested().do("attacker bounty-hunter", "defender golden-lion")
     assert stage.value("free-marine", ARMOUR) == 4, "the outer Evasive Action does not count here"
+    again = nested().do("attacker bounty-hunter", "defender free-marine")
+    assert again.value("free-marine", ARMOUR) == 4, "nor for him who fights in both"
     stage.do("fight")
     while stage.where()[-2:] != ["playing modifiers", "modifiers"] or len(stage.where()) > 5:
         stage.move("pass")

@@ -86,7 +86,6 @@ def test_it_earns_half_the_value_rounded_up_in_any_split() -> None:
         stage.do("destiny 1").pass_window()
         assert stage.s.promotion[ROMAN] == points - 1, "of 4 points 1 and 3"
         assert stage.s.destiny[ROMAN] == 1
-    assert (7 + 1) // 2 == (8 + 1) // 2 == 4
     hired = alone(EX_BAUHAUS).do("sabotage").pass_window()
     assert hired.where()[-1] == "anytime"
 
@@ -137,7 +136,7 @@ def killing(promotion: tuple[int, int], target: int = 40) -> Stage:
 
 @proves("DOOM-WIN-01", "DOOM-WIN-05", "DOOM-AMB-67")
 def test_from_thirty_eight_to_forty_one_wins_unless_one_is_in_debt() -> None:
-    assert killing((38, 0)).s.outcome() == [1, 0] and 38 + 3 == 41 > 40
+    assert killing((38, 0)).s.outcome() == [1, 0]
     stage = Stage(["nepharite-of-ilian"], [warrior("three", CAPITOL, (1, 1, 1, 3)), "hussar"])
     stage.s.promotion[:] = [38, 0]
     stage.s.debts[:] = [2, 0]

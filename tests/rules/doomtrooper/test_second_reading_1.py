@@ -135,6 +135,9 @@ def test_stigmata_opens_a_heretic_to_every_gift_at_any_time() -> None:
 def test_stigmata_needs_a_gift_and_keeps_him_in_the_legion() -> None:
     bare = Stage(["heretic"], [SOLDIER], hands=[["stigmata"]]).do("meditate")
     assert bare.refuses("play stigmata") == "DOOM-PLAY-02"
+    his = [("hand-of-death", ROMAN, "heretic")]
+    apostles = Stage(["heretic"], [SOLDIER], hands=[["stigmata"]], on_warriors=his).do("meditate")
+    assert apostles.refuses("play stigmata") == "DOOM-PLAY-02", "a gift of Ilian is none of these"
     lying = [("tainted", ROMAN, "soldier"), ("terror", ROMAN, "soldier")]
     stage = Stage([SOLDIER], ["hussar"], hands=[["stigmata"]], on_warriors=lying)
     stage.do("meditate", "play stigmata", "pass").to_action()
@@ -171,8 +174,8 @@ def test_a_nepharite_of_muawijhe_makes_those_he_kills_scream() -> None:
 def test_the_art_does_nothing_against_a_nepharite_of_muawijhe() -> None:
     hands = [["elemental-wall"]]
     stage = Stage(["mystic"], ["nepharite-of-muawijhe"], hands=hands, destiny=(2, 0))
-    stage.duel("mystic", "nepharite-of-muawijhe").do("play elemental-wall", "pass")
-    assert stage.values("mystic") == [4, 4, 4, 5]
+    stage.duel("mystic", "nepharite-of-muawijhe")
+    assert stage.refuses("play elemental-wall") == "DOOM-IMM-04"
 
 
 @pytest.mark.parametrize(("foe", "wounded"), [("centurion", False), ("soldier", True)])

@@ -7,7 +7,8 @@ import pytest
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards.kinds import CLANSMEN, PRETORIAN_STALKERS
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.forms import gift, warrior
 from kostka.games.doomtrooper.order import first_striker
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -15,6 +16,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     DARK_SYMMETRY,
     FIGHT,
+    GIFT,
     IMPERIAL,
     KOHORT,
     OUTPOST,
@@ -83,8 +85,8 @@ def test_a_corrupt_shield_keeps_the_art_away() -> None:
         ["mystic"], ["necromutant"], hands=[["elemental-bolt"], ["corrupt-shield"]], destiny=(4, 0)
     )
     stage.do("meditate", "pass", "play corrupt-shield").to_action()
-    stage.duel("mystic", "necromutant", "shoot").do("play elemental-bolt", "for 4", "pass")
-    assert stage.value("mystic", SHOOT) == 4, "the bolts do not reach him"
+    stage.duel("mystic", "necromutant", "shoot")
+    assert stage.refuses("play elemental-bolt") == "DOOM-IMM-04", "the bolts do not reach him"
     other = Stage(["mystic"], ["hussar"], hands=[[], ["corrupt-shield"]])
     other.do("meditate", "pass")
     assert other.refuses("play corrupt-shield") == "DOOM-PLAY-02", "no Dark Legionnaire"
@@ -97,7 +99,7 @@ def test_destroy_squad_waits_for_the_last_member() -> None:
         hands=[["destroy-squad"]],
         turns=[2, 2],
     )
-    stage.do("play destroy-squad", "on seat 2").to_action()
+    stage.do("play destroy-squad", "on seat 1").to_action()
     stage.duel("nepharite-of-semai", "hussar").out_of_the_duel()
     assert stage.s.promotion == [2, 0] and stage.in_play("destroy-squad")
     stage.next_turn().next_turn()
@@ -107,7 +109,7 @@ def test_destroy_squad_waits_for_the_last_member() -> None:
 
 
 def test_only_a_dark_legionnaire_destroys_the_squad() -> None:
-    stage = Stage([SLAYER], ["hussar"], on_players=[("destroy-squad", ROMAN, MARTIN)])
+    stage = Stage([SLAYER], ["hussar"], on_players=[("destroy-squad", MARTIN, ROMAN)])
     stage.duel("slayer", "hussar").out_of_the_duel()
     assert stage.s.promotion == [2, 0] and stage.in_play("destroy-squad")
 
@@ -147,7 +149,7 @@ def test_what_a_kill_brings_comes_even_if_the_killer_dies() -> None:
         sides = [["legionnaire-of-semai"], ["legionnaire-of-semai"]]
         troops: list[list[str | Card]] = [["nepharite-of-semai"], [BRITTLE]]
         seat = ROMAN if attacking else MARTIN
-        mission = [("destroy-squad", seat, 1 - seat)]
+        mission = [("destroy-squad", 1 - seat, seat)]
         order = troops if attacking else troops[::-1]
         stage = Stage(*order, sides=sides, on_players=mission)
         stage.change("nepharite-of-semai", wounded=True)
@@ -208,6 +210,24 @@ def test_in_alliance_with_the_dark_legion_gifts_of_all_apostles_are_free() -> No
     assert stage.turn().actions == 2, "only the meditation has cost an action"
     mutant = stage.piece("necromutant").number
     assert stage.piece("time-death").on == stage.piece("illusion").on == mutant
+
+
+def test_the_legion_is_given_for_nothing_what_others_are_given_for_its_points() -> None:
+    costly = gift("costly-gift", GIFT, Plus(1, FIGHT))
+    costly.cost = 3
+    for leave, rule in (("the-dark-legion", ""), ("stigmata", "DOOM-TURN-02")):
+        on = [(leave, ROMAN)] if leave == "the-dark-legion" else []
+        lying = [("stigmata", ROMAN, "heretic")] if leave == "stigmata" else []
+        stage = Stage(["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, on_all=on)
+        assert stage.do("meditate").refuses("play costly-gift") == rule, leave
+        if not rule:
+            stage.do("play costly-gift", "pass")
+            assert stage.s.destiny[ROMAN] == 1 and stage.in_play("costly-gift")
+        rich = Stage(
+            ["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, destiny=[5, 0], on_all=on
+        )
+        rich.do("meditate", "play costly-gift", "pass")
+        assert rich.s.destiny[ROMAN] == (6 if not rule else 3)
 
 
 def test_time_death_strikes_first_even_at_the_swift() -> None:

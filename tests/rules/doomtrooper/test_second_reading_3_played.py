@@ -186,10 +186,11 @@ def test_the_killed_of_a_shrieketh_are_followed_by_a_heretic() -> None:
 
 
 def test_the_nepharite_of_algeroth_walks_through_a_wall() -> None:
-    for foe, armour in (("nepharite-of-algeroth", 4), ("razide", 10)):
+    for foe, rule in (("nepharite-of-algeroth", "DOOM-IMM-04"), ("razide", "")):
         stage = Stage(["mystic"], [foe], hands=[["elemental-wall"]], destiny=[6, 0])
-        stage.duel("mystic", foe).do("play elemental-wall", "for 6", "pass")
-        assert stage.value("mystic", ARMOUR) == armour
+        assert stage.duel("mystic", foe).refuses("play elemental-wall") == rule
+    stage.do("play elemental-wall", "for 6", "pass")
+    assert stage.value("mystic", ARMOUR) == 10
 
 
 # --- Doomtroopers -------------------------------------------------------------------------------

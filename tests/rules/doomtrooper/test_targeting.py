@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.terms import ARMOUR, FIGHT, NOTHING
+from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.terms import (
+    ALL_ASPECTS,
+    ARMOUR,
+    BROTHERHOOD,
+    FIGHT,
+    NOTHING,
+    SQUAD,
+)
 from kostka.sight import view
 from tests.rules.doomtrooper import props
 from tests.rules.doomtrooper.props import (
@@ -258,8 +266,22 @@ def test_never_discarded_is_not_never_annihilated() -> None:
                   on_all=[(PACT, MARTIN), (ETERNAL, MARTIN)])  # fmt: skip
     stage.do("meditate", "play annihilation", "on pact", "pass")
     assert [card.key for card in stage.s.gone[MARTIN]] == ["pact"]
-    stage.do("play annihilation", "on eternal", "pass")
-    assert stage.in_play("eternal")
+    stage.do("play annihilation")
+    assert stage.refuses("on eternal") == "DOOM-SACR-05" and stage.refuses("on hussar") == ""
+
+
+@proves("DOOM-SACR-05")
+def test_the_bauhaus_bank_stays_to_the_end_of_the_game() -> None:
+    bank = [("bauhaus-bank", MARTIN, SQUAD)]
+    for key in (REMOVAL, ANNIHILATION):
+        stage = Stage(["samurai"], ["hussar"], hands=[[key]], at_areas=bank)
+        stage.do("meditate", f"play {key.key}")
+        assert stage.refuses("on bauhaus-bank") == "DOOM-SACR-05", key.key
+    mage = warrior("all-caster", BROTHERHOOD, (3, 3, 3, 3), casts=ALL_ASPECTS)
+    storm = Stage([mage], ["hussar"], hands=[["annihilation"]], destiny=[99, 0],
+                  at_areas=[*bank, ("heimburg", MARTIN, SQUAD)])  # fmt: skip
+    storm.do("play annihilation").pass_window()
+    assert [it.key for it in storm.s.table] == ["bauhaus-bank"], "even when everything goes"
 
 
 @proves("DOOM-ALLY-01", "DOOM-ALLY-02", "DOOM-ALLY-05")
@@ -359,3 +381,13 @@ def test_of_those_to_be_attacked_last_the_opponent_chooses() -> None:
     more.do("attack", "attacker crescent-rider")
     assert more.moves() == ["defender templar-knight"]
     assert more.refuses("defender a-prophet") == "DOOM-LAST-01"
+
+
+@proves("DOOM-LAST-01", "DOOM-HIDE-05")
+def test_who_is_hidden_is_in_no_area_and_shields_no_patriarch() -> None:
+    stage = Stage(
+        [props.CRESCENT_RIDER], [props.PATRIARCH_CARD], hands=[[], [props.TEMPLAR_KNIGHT]]
+    )
+    stage.next_turn().do("deploy-into-cover", "hide templar-knight").next_turn()
+    stage.do("attack", "attacker crescent-rider")
+    assert stage.moves()[0] == "defender a-patriarch" and len(stage.moves()) == 2

@@ -97,7 +97,7 @@ def test_equal_cards_of_a_deck_are_one_outcome_with_its_weight() -> None:
 @proves("DOOM-DISC-01", "DOOM-DISC-02", "DOOM-TURN-09")
 def test_one_discards_down_to_seven_or_at_most_one() -> None:
     stage = Stage(*TWO, hands=[["hussar"] * 9]).do("no-more-actions")
-    assert stage.moves() == ["discard hussar"]
+    assert stage.moves() == ["discard hussar"] and stage.refuses("keep") == "DOOM-DISC-01"
     stage.do("discard hussar")
     assert stage.moves() == ["discard hussar"]
     stage.do("discard hussar")

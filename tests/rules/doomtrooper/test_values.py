@@ -12,7 +12,8 @@ from tests.rules.doomtrooper.fixtures import (
     NINJA,
     PLAIN_LEGIONNAIRE,
 )
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.props import WARD
+from tests.rules.doomtrooper.stage import NOTHING, Stage
 from tests.rules.proves import proves
 
 ROMAN, MARTIN = 0, 1
@@ -147,20 +148,28 @@ def test_immunity_is_against_what_others_use_not_against_ones_own() -> None:
     stage = Stage(
         ["mystic", "inquisitor"], [ALAKHAI], hands=[[CURSE], [BLESSING]], destiny=(9, 9)
     ).duel("mystic", "alakhai")
-    stage.do("play curse", "on alakhai", "pass")
-    assert stage.value("alakhai", ARMOUR) == 12
-    stage.do("play blessing", "on alakhai", "pass")
+    alakhai = int(stage.piece("alakhai").number)
+    assert CURSE.on.forbids(stage.s, ROMAN, CURSE, NOTHING, alakhai) == "DOOM-IMM-01"
+    assert stage.refuses("play curse") == "DOOM-IMM-04", "nor on the mystic, in vain"
+    stage.do("play blessing", "pass")
     assert stage.value("alakhai", FIGHT) == 12
 
 
 @proves("DOOM-IMM-04", "DOOM-IMM-05")
 def test_the_wall_does_not_stop_who_is_immune_to_the_art() -> None:
-    for foe, armour in ((ALAKHAI, 4), ("necromutant", 6)):
-        stage = Stage(["mystic"], [foe], hands=[["elemental-wall"]], destiny=(3, 0))
-        stage.duel("mystic", "alakhai" if foe is ALAKHAI else "necromutant")
-        stage.do("play elemental-wall", "pass")
-        assert stage.value("mystic", ARMOUR) == armour
-        assert stage.s.destiny[ROMAN] == 1
+    stage = Stage(["mystic"], ["necromutant"], hands=[["elemental-wall"], [WARD]], destiny=(3, 0))
+    stage.duel("mystic", "necromutant").do("play elemental-wall", "pass")
+    assert stage.value("mystic", ARMOUR) == 6 and stage.s.destiny[ROMAN] == 1
+    stage.do("play ward", "on necromutant", "pass")
+    assert stage.value("mystic", ARMOUR) == 4, "now he walks through it"
+
+
+@proves("DOOM-PLAY-01", "DOOM-AMB-71", "DOOM-AMB-76")
+def test_a_spell_that_would_count_against_nobody_is_not_cast() -> None:
+    for key in ("elemental-wall", "elemental-ball"):
+        stage = Stage(["mystic"], [ALAKHAI], hands=[[key]], destiny=(20, 0))
+        assert stage.duel("mystic", "alakhai").refuses(f"play {key}") == "DOOM-IMM-04"
+        assert stage.s.destiny[ROMAN] == 20
 
 
 @proves("DOOM-ART-05", "DOOM-ART-07")
@@ -250,8 +259,7 @@ def test_a_personality_protects_his_kind_from_the_dark_symmetry() -> None:
     stage = Stage(
         ["sean-gallagher", "clansman"], ["necromutant"], hands=[[], [DANCE_ON_THE_EDGE]]
     ).duel("clansman", "necromutant")
-    stage.do("play dance-on-the-edge", "on clansman", "pass")
-    assert stage.value("clansman", ARMOUR) == 3
+    assert stage.move("pass").refuses("play dance-on-the-edge") == "DOOM-IMM-01"
     alone = Stage(["clansman"], ["necromutant"], hands=[[], [DANCE_ON_THE_EDGE]])
     alone.duel("clansman", "necromutant").do("play dance-on-the-edge", "on clansman", "pass")
     assert alone.value("clansman", ARMOUR) == 1

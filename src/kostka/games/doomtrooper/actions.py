@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.journeys import (
     ALIGHTING,
     BOARDING,
+    DISMISSING,
     HIDING,
     LEAVING_COVER,
     RECLAIMING,
@@ -30,6 +31,7 @@ from kostka.games.doomtrooper.journeys import (
     TRANSFER,
     Alight,
     Board,
+    Dismiss,
     Hide,
     LeaveCover,
     NameOne,
@@ -51,6 +53,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.moving import (
     could_stand,
+    crowds,
     forbids_acting,
     forbids_entering,
     forbids_transfer,
@@ -97,6 +100,7 @@ BOARD: Final = Word("board")
 ALIGHT: Final = Word("alight")
 RECLAIM: Final = Word("reclaim")
 TURN_UP: Final = Word("turn-a-card-up")
+DISMISS: Final = Word("dismiss")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
 
@@ -113,6 +117,7 @@ class Move:
 
 RECLAIMS: Final = Move(RECLAIM, RECLAIMING, Reclaim(), TO_RECLAIM)
 TURNS_UP: Final = Move(TURN_UP, TURNING_UP, TurnUp())
+DISMISSES: Final = Move(DISMISS, DISMISSING, Dismiss())
 MOVES_THERE_ARE: Final[tuple[Move, ...]] = (
     Move(COVER, SEEKING_COVER, SeekCover()),
     Move(UNCOVER, LEAVING_COVER, LeaveCover()),
@@ -122,7 +127,7 @@ MOVES_THERE_ARE: Final[tuple[Move, ...]] = (
     Move(ALIGHT, ALIGHTING, Alight()),
 )
 MOVES: Final[dict[Word, Move]] = {
-    move.word: move for move in (*MOVES_THERE_ARE, RECLAIMS, TURNS_UP)
+    move.word: move for move in (*MOVES_THERE_ARE, RECLAIMS, TURNS_UP, DISMISSES)
 }
 DEEDS_THERE_ARE: Final[tuple[Word, ...]] = (MEDITATE, ATTACK, LED_ATTACK, SABOTAGING)
 ACTIONS_THERE_ARE: Final[tuple[Word, ...]] = (
@@ -146,6 +151,8 @@ def duty(s: Fight, seat: i64, turn: Turn) -> str:
             return "DOOM-TRANS-03"
         if mixes(s, seat) and any(not forbids_transfer(s, it) for it in in_outpost(s, seat)):
             return "DOOM-TRANS-18"
+        if crowds(s, seat):
+            return "DOOM-TRANS-20"
     return "DOOM-COVER-04" if must_uncover(s, seat) else ""
 
 
@@ -175,7 +182,7 @@ def meets(option: Any, rule: str) -> bool:
         return option is UNCOVER or deploys
     if rule == "DOOM-TRANS-03" and isinstance(option, Card) and deploys:
         return could_stand(option)
-    return option is TO_TRANSFER
+    return option is DISMISS if rule == "DOOM-TRANS-20" else option is TO_TRANSFER
 
 
 # --- The action ---------------------------------------------------------------------------------
@@ -213,6 +220,8 @@ class TakeAnAction(Judged):
             found.append(RECLAIM)
         if s.look().darkened:
             found.append(TURN_UP)
+        if s.opened and crowds(s, f.you):
+            found.append(DISMISS)
         return found + uses(s, f.you)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -239,6 +248,8 @@ class TakeAnAction(Judged):
             found.append(RECLAIM)
         if s.look().darkened and self.allows(s, f, turn, due, TURNS_UP):
             found.append(TURN_UP)
+        if due == "DOOM-TRANS-20" and self.allows(s, f, turn, due, DISMISSES):
+            found.append(DISMISS)
         for it in usable(s, f.you):
             if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
                 found.append(it.option)
@@ -309,11 +320,14 @@ class TakeAnAction(Judged):
         if option is TO_TRANSFER and not s.opened and s.troop(f.you):  # asked in every turn
             return "DOOM-TRANS-06"
         rule = "DOOM-PLAY-02"
+        nearly = ""  # who might go but for the actions that he lacks
         for it in asks.offers(s, f):
             rule = asks.forbids(s, f, it)
             if not rule:
                 return ""
-        return rule
+            if rule == "DOOM-TRANS-08":
+                nearly = rule
+        return nearly or rule
 
     def forbids_card(self, s: Fight, f: Frame, turn: Turn, bound: str, card: Card) -> str:
         if card.when is AS_COPIED:
@@ -380,6 +394,7 @@ class TakeAnAction(Judged):
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         turn = s.turn_notes()
         turn.came = 0
+        turn.entry = ()
         turn.feat = ()
         forget_losses(s, None)
         if option is NO_MORE_ACTIONS:

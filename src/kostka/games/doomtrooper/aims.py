@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from kostka.games.doomtrooper.card import Card, Deed, Playable, Target, within
-from kostka.games.doomtrooper.effects import Plus, PlusStored
+from kostka.games.doomtrooper.card import Card, Deed, Playable, Removal, Target, within
+from kostka.games.doomtrooper.effects import NeverAnnihilated, NeverDiscarded, Plus, PlusStored
 from kostka.games.doomtrooper.hush import seals
 from kostka.games.doomtrooper.identity import commands, has, is_a
 from kostka.games.doomtrooper.immunity import parts_of, warded
 from kostka.games.doomtrooper.meanings import ITSELF, ROOM, ACardOfTheDuel, APieceOf, area_of
-from kostka.games.doomtrooper.notes import Duel, Spoils
+from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import WardsHisCards
 from kostka.games.doomtrooper.state import Fight
@@ -189,6 +189,11 @@ class APiece(OnOneOf):
             return "DOOM-EQUIP-11"
         if is_shielded(s, seat, play, source, piece):
             return "DOOM-IMM-01"
+        if card.kind is WARRIOR and isinstance(play, Card) and is_immune(s, piece, play, seat):
+            return "DOOM-IMM-01"  # who counts as such a card is a warrior all the same
+        rule = cannot_go(play, piece)
+        if rule:
+            return rule
         under = s.piece(piece.on)
         stored = card.kind is not RELIC and not card.salvages and not card.on.builds
         if stored and under is not None and under.card.kind is FORTIFICATION:
@@ -268,7 +273,25 @@ class ACardInPlay(OnOneOf):
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         alliance = piece.card.kind in UNIQUE and piece.on == NOTHING
-        return self.rule if alliance and not self.forever else ""
+        return self.rule if alliance and not self.forever else cannot_go(play, piece)
+
+
+def cannot_go(play: Playable, piece: Piece) -> str:
+    """The rule by which what does nothing but remove a card cannot remove this one, or ""."""
+    step = play.does[0] if len(play.does) == 1 else None
+    if not isinstance(step, Removal):
+        return ""
+    stays, lasts = False, False
+    for effect in piece.effects():
+        if isinstance(effect, NeverAnnihilated):
+            lasts = True
+        elif isinstance(effect, NeverDiscarded):
+            stays = True
+    if step.forever():
+        return "DOOM-SACR-05" if lasts else ""
+    if not stays:
+        return ""
+    return "DOOM-SACR-05" if lasts else "DOOM-REMOVE-05"
 
 
 @final
@@ -302,6 +325,14 @@ class Answering(Target):
     def refuses(self, s: Fight, seat: int, played: Playable) -> str:
         """Why this seat may not answer it like this, or ""."""
         return "" if self.answers(played) else self.rule
+
+
+def arrived(s: Fight) -> tuple[int, int]:
+    """Who was hidden or revealed a moment ago, and what was paid for him; or nobody."""
+    notes = s.stack[0].notes
+    if isinstance(notes, Turn) and notes.entry:
+        return notes.entry[0], notes.entry[1]
+    return NOTHING, 0
 
 
 class AnsweringOwn(Answering):

@@ -95,6 +95,7 @@ class Gives(Step):
         self.gives: tuple[Effect | Whenever | Ability, ...] = gives
         self.place: i64 = 0
         self.keeps = False  # by it the card stays on what it was played on
+        self.briefly = False  # until the duel ends
 
     def parts(self) -> Sequence[Rule]:
         found: list[Rule] = []
@@ -110,6 +111,13 @@ class Deed(Step):
     """A step by which a card does something to others; whether it wounds is known beforehand."""
 
     def wounds(self) -> bool:
+        return False
+
+
+class Removal(Step):
+    """A step by which the target leaves play, or even the game."""
+
+    def forever(self) -> bool:
         return False
 
 
@@ -147,6 +155,7 @@ class Target:
         self.such: Any = None  # a description of the warriors it may lie on, if it is one
         self.caster = False  # only the caster himself: a personal combat spell
         self.builds = False  # what is played on it belongs to it and is not in store there
+        self.arrivals = False  # whoever has just come into play, or been paid for
         self.still = False  # outside duels the table alone says what there is, or else somebody's
         # destiny points, and then that is noted in the survey: `affords`
 

@@ -65,8 +65,9 @@ from kostka.games.doomtrooper.deckbuilding.formats import standard
 from kostka.games.doomtrooper.deckbuilding.legality import problems
 from kostka.games.doomtrooper.figures import FIGURES
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.readings import EXCEPTIONS
 from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.game import Game, Mistake, Setup, known
+from kostka.kernel.game import RULINGS, Game, Mistake, Setup, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
@@ -152,6 +153,8 @@ SHELF: Final = Shelf(
                 "limit",
                 "tops?",
                 "veiled?",
+                "readings?",
+                "teams?",
             ),
         ),
         pieces.Piece: (
@@ -187,13 +190,23 @@ SHELF: Final = Shelf(
         notes.Turn: (
             *("actions", "attacks", "calm", "free", "committed", "basic", "ended", "fury"),
             *("raided", "attacked", "could?", "led?", "came?", "feat?", "moved?", "lost?"),
+            "entry?",
         ),
     },
 )
 
 
-def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -> Fight:
-    """The troops on the table, and the first question asked: chance says who starts."""
+def new_game(
+    chosen: Sequence[Deck],
+    target: int = TARGET,
+    limit: int = LIMIT,
+    readings: int = 0,
+    teams: int = 0,
+) -> Fight:
+    """The troops on the table, and the first question asked: chance says who starts.
+
+    `readings` are bits of EXCEPTIONS: what this table reads otherwise.
+    """
     seats = range(len(chosen))
     table: list[Piece] = []
     for seat, deck in enumerate(chosen):
@@ -224,6 +237,8 @@ def new_game(chosen: Sequence[Deck], target: int = TARGET, limit: int = LIMIT) -
         terms.UNDECIDED,
         [],
         limit=limit,
+        readings=readings,
+        teams=teams,
     )
     s.open(rules.SET_UP, 0, None)
     s.advance()
@@ -250,7 +265,8 @@ CALLED: Final = {  # decks by the name of their affiliation, which is a word of 
     "mishima": "mishima-ki",
     "cybertronic": "cybertronic-machines",
 }
-SETUPS: Final = ("decks", "format", "target", "limit")
+SETUPS: Final = ("decks", "format", "mode", "target", "limit", RULINGS)
+RULINGS_THERE_ARE: Final = 103  # DOOM-AMB-01 and so on
 FORMATS: Final = ("standard", "open")  # open: somebody else has looked at the decks
 OPENING: Final = 10  # cards that a game cannot begin without
 
@@ -285,7 +301,20 @@ def begin(setup: Setup) -> Fight:
     short = any([deck.troop for deck in chosen])
     target = _number(setup, "target", SHORT if short else TARGET, "promotion points")
     limit = _number(setup, "limit", LIMIT, "turns")
-    return new_game(chosen, target, limit)
+    readings = readings_in(setup, EXCEPTIONS)
+    return new_game(chosen, target, limit, readings, teams_in(setup, len(chosen)))
+
+
+MODES: Final = {"free": 0, "2v2": 2, "3v3": 3}  # players of a team; free: each for himself
+TEAMS: Final = 2
+
+
+def teams_in(setup: Setup, players: int) -> int:
+    """How many teams a set-up asks for: DOOM-AMB-104."""
+    size = MODES[known(",".join(setup.get("mode", ("free",))), MODES, "mode")]
+    if size and players != TEAMS * size:
+        raise Mistake(f"{size}v{size} is for {TEAMS * size} players, not {players}.")
+    return TEAMS if size else 0
 
 
 def _number(setup: Setup, key: str, usual: int, what: str) -> int:
@@ -306,5 +335,6 @@ GAME: Final = Game(
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
     },
     correct=correcting.correct,
-    rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, 100)),
+    rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
+    exceptions=EXCEPTIONS,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kostka.games.doomtrooper.card import Deed
+from kostka.games.doomtrooper.card import Deed, Removal
 from kostka.games.doomtrooper.duel import break_off
 from kostka.games.doomtrooper.edicts import HoldsGifts
 from kostka.games.doomtrooper.effects import (
@@ -222,7 +222,7 @@ class HealTheFighter(Step):
 
 
 @dataclass(frozen=True)
-class DiscardTheTarget(Step):
+class DiscardTheTarget(Removal):
     """DOOM-REMOVE-03, -04; DOOM-VEH-04, -05: who loses his vehicle is wounded, or even dies."""
 
     def run(self, s: Fight, f: Frame) -> None:
@@ -232,8 +232,11 @@ class DiscardTheTarget(Step):
 
 
 @dataclass(frozen=True)
-class AnnihilateTheTarget(Step):
+class AnnihilateTheTarget(Removal):
     """DOOM-SACR-01, -05"""
+
+    def forever(self) -> bool:
+        return True
 
     def run(self, s: Fight, f: Frame) -> None:
         piece = s.piece(s.played().target)

@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.places import piece_of
 from kostka.games.doomtrooper.sorts import Looking
 from kostka.games.doomtrooper.spells import casters, eased, times_for_aspect
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.targets import points_guarded
+from kostka.games.doomtrooper.targets import points_guarded, unaffected
 from kostka.games.doomtrooper.terms import (
     AFFILIATIONS,
     ALGEROTH,
@@ -342,7 +342,9 @@ class AMember(OnAPiece):
         warrior = s.piece(on)
         if warrior is None or warrior.unpaid or not self.such.fits(s, warrior, seat, NOTHING):
             return "DOOM-PLAY-02"
-        return "" if affiliations(s, warrior) else self.rule
+        if not affiliations(s, warrior):
+            return self.rule
+        return unaffected(s, warrior, play, seat)
 
 
 @dataclass(frozen=True)

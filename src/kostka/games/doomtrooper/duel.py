@@ -38,6 +38,7 @@ from kostka.games.doomtrooper.resolving import (
     TheSurvivorStrikesBack,
     TurnTheCards,
 )
+from kostka.games.doomtrooper.setbacks import forget_arrivals
 from kostka.games.doomtrooper.soldiery import on_one_back
 from kostka.games.doomtrooper.spoils import AnnouncePoints, TakePoints
 from kostka.games.doomtrooper.state import Fight
@@ -291,6 +292,7 @@ class AnnounceTheTactic(Judged):
 
     def answer(self, s: Fight, f: Frame, option: Value) -> None:
         s.this_duel().tactic = option
+        forget_arrivals(s, None)
         s.report(TACTIC_ANNOUNCED, f.you, 0, option, None)
 
     def verb(self, s: Any, f: Frame, option: Any) -> str:

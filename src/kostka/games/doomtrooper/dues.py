@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Trigger, Whenever
 from kostka.games.doomtrooper.pieces import Piece, as_if, lent_to
+from kostka.games.doomtrooper.readings import EQUAL_MISSIONS_TOGETHER
 from kostka.games.doomtrooper.table import Table
 from kostka.games.doomtrooper.terms import (
     ANNIHILATED,
@@ -109,7 +110,7 @@ def _look(s: Table, found: list[Due], event: Event, piece: Piece, fallen: bool) 
             (trigger.posthumous or not fallen)
             and (trigger.word is word or word in trigger.also)
             and _says(piece, whenever)
-            and not (piece.card.kind is MISSION and _is_among(found, piece))
+            and not (piece.card.kind is MISSION and _is_among(s, found, piece))
             and trigger.fits(s, piece, event)
         ):
             rank = AFTER_ALL if trigger.last else _rank(s, piece)
@@ -159,8 +160,11 @@ def _rank(s: Table, piece: Piece) -> int:
     return pieces + (away if away else len(s.circle))
 
 
-def _is_among(found: list[Due], mission: Piece) -> bool:
-    """DOOM-MISS-10: one event fulfils one of equal Missions; the one that came first."""
+def _is_among(s: Table, found: list[Due], mission: Piece) -> bool:
+    """DOOM-MISS-10, DOOM-AMB-30: one event fulfils one of equal Missions; the one that came
+    first."""
+    if s.readings & EQUAL_MISSIONS_TOGETHER:
+        return False
     for due in found:
         piece = due.it
         if isinstance(piece, Piece) and piece.card is mission.card and piece.by == mission.by:

@@ -292,6 +292,7 @@ class FreeGifts(Lending):
     bearing: str = ""  # only while he bears this card
     of: Word | None = None  # only cards of this affiliation
     defending: bool = False  # only on who defends from this Warzone, in that duel
+    gratis: bool = False  # and for no destiny points
 
 
 @dataclass(frozen=True)

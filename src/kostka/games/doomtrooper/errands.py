@@ -112,18 +112,18 @@ def shelters(s: Fight, warrior: Piece, kind: Word) -> bool:
 
 @final
 class WhenKohortFalls(Trigger):
-    """A Doomtrooper of yours kills the last member of that player's Kohort."""
+    """A Doomtrooper of that player kills the last member of any player's Kohort."""
 
     def __init__(self) -> None:
         super().__init__(WAS_KILLED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         killer, victim = killer_of(s, event), fallen(s, event)
-        if killer is None or killer.by != piece.by or not doomtrooper(s, killer):
+        if killer is None or killer.by != piece.player or not doomtrooper(s, killer):
             return False
-        if victim is None or event.seat != piece.player or victim.area is not KOHORT:
+        if victim is None or victim.area is not KOHORT:
             return False
-        return not any(it.area is KOHORT for it in s.troop(piece.player))
+        return not any(it.area is KOHORT for it in s.troop(victim.by))
 
 
 @final

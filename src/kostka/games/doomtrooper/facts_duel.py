@@ -25,6 +25,15 @@ class FightersJustNamed(Fact):
 
 
 @dataclass(frozen=True)
+class FightersNotYetNamed(Fact):
+    """A duel is declared, and nobody is announced."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        duel = s.duel()
+        return duel is not None and not duel.ended and duel.attacker == NOTHING
+
+
+@dataclass(frozen=True)
 class ADuelWasFought(Fact):
     """Both have struck, and the cards of the wounded and killed are turned."""
 

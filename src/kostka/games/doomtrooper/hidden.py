@@ -28,6 +28,7 @@ def reveal(s: Fight, number: i64) -> bool:
     notes = s.stack[0].notes if s.stack else None
     if isinstance(notes, Turn):
         notes.came = number
+        notes.entry = (int(number), int(price)) if missing <= 0 < price else ()
     if twin.area is OUTPOST:
         s.opened = True
     if missing <= 0:

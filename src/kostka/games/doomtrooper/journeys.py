@@ -11,8 +11,10 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.embassies import set_out
 from kostka.games.doomtrooper.hidden import give_way, is_taken, reveal
+from kostka.games.doomtrooper.identity import tribes
 from kostka.games.doomtrooper.meanings import piece_or_word
 from kostka.games.doomtrooper.moving import (
+    crowds,
     forbids_acting,
     forbids_cover,
     forbids_rising,
@@ -22,8 +24,10 @@ from kostka.games.doomtrooper.moving import (
     must_go_there,
     to_transfer,
 )
+from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.pool import pay_calm, quiet_actions
+from kostka.games.doomtrooper.readings import FIRST_MAY_HIDE
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
 from kostka.games.doomtrooper.terms import (
@@ -163,7 +167,7 @@ class Hide(NameOne):
         return is_hideable(s, f.you, option)
 
     def possible(self, s: Fight, seat: i64) -> bool:
-        if all(it.down for it in s.troop(seat)):
+        if not s.readings & FIRST_MAY_HIDE and all(it.down for it in s.troop(seat)):
             return False
         for card in s.hands[seat]:
             if card.kind is WARRIOR and not is_hideable(s, seat, card):
@@ -175,6 +179,9 @@ class Hide(NameOne):
         s.serial += 1
         piece = Piece(s.serial, option, f.you, area=HIDDEN, down=True, unpaid=True)
         s.lay(piece)
+        notes = s.stack[0].notes
+        if isinstance(notes, Turn):
+            notes.entry = (int(piece.number), 0)
         s.report(WAS_HIDDEN, f.you, piece.number, option, None)
 
     def secret(self) -> bool:
@@ -296,17 +303,44 @@ class Transfer(NameOne):
     def answer(self, s: Fight, f: Frame, option: int) -> None:
         warrior = s.warrior(option)
         pay_calm(s, f.you, s.turn_notes(), to_transfer(s, warrior), False)
-        s.turn_notes().moved = option
-        twin = warrior.twin()
-        twin.moved = s.draws[f.you]
-        twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST
-        twin.behind = NOTHING  # what he hid behind stays where it is
-        s.put(twin)
-        s.report(TRANSFERRED, f.you, option, warrior.card, twin.area)
-        set_out(s, int(f.you), warrior, warrior.area is OUTPOST)
+        move(s, f.you, warrior)
 
     def verb(self, s: Any, f: Frame, option: Any) -> str:
         return "transfer"
+
+
+def move(s: Fight, seat: i64, warrior: Piece) -> None:
+    """To the Outpost, or from there to where he belongs."""
+    s.turn_notes().moved = int(warrior.number)
+    twin = warrior.twin()
+    twin.moved = s.draws[seat]
+    twin.area = home_of(s, warrior) if warrior.area is OUTPOST else OUTPOST
+    twin.behind = NOTHING  # what he hid behind stays where it is
+    s.put(twin)
+    s.report(TRANSFERRED, seat, warrior.number, warrior.card, twin.area)
+    set_out(s, int(seat), warrior, warrior.area is OUTPOST)
+
+
+@dataclass(frozen=True)
+class Dismiss(NameOne):
+    """DOOM-AMB-100: one of too many tribes leaves the Outpost; he who may transfer does so."""
+
+    def forbids(self, s: Fight, f: Frame, option: int) -> str:
+        warrior = s.warrior(option)
+        return "" if warrior.area is OUTPOST and tribes(s, warrior) else "DOOM-TRANS-20"
+
+    def possible(self, s: Fight, seat: i64) -> bool:
+        return crowds(s, seat)
+
+    def answer(self, s: Fight, f: Frame, option: int) -> None:
+        warrior = s.warrior(option)
+        if forbids_transfer(s, warrior):
+            s.discard(option, None)
+        else:
+            move(s, f.you, warrior)
+
+    def verb(self, s: Any, f: Frame, option: Any) -> str:
+        return "dismiss"
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())
@@ -315,4 +349,5 @@ HIDING: Final = Rule("deploying into cover", Hide())
 BOARDING: Final = Rule("boarding", Board())
 ALIGHTING: Final = Rule("leaving a vehicle", Alight())
 TRANSFER: Final = Rule("transfer", Transfer())
+DISMISSING: Final = Rule("clearing the Outpost", Dismiss())
 RECLAIMING: Final[Rule] = Rule("taking a card back", Reclaim())

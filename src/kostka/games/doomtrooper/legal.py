@@ -28,7 +28,11 @@ from kostka.games.doomtrooper.facts import (
     OutsideDuels,
     SomebodyWasKilled,
 )
-from kostka.games.doomtrooper.facts_duel import ADuelWasFought, FightersJustNamed
+from kostka.games.doomtrooper.facts_duel import (
+    ADuelWasFought,
+    FightersJustNamed,
+    FightersNotYetNamed,
+)
 from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.hush import NoMoreCards, OnlyTheirPlayers, is_numbed
 from kostka.games.doomtrooper.marking import is_doomed
@@ -101,6 +105,11 @@ AFTER_A_DUEL: Final = Moment("after-a-duel", "DOOM-REACT-01", ADuelWasFought())
 
 WHEN_FIGHTERS_ARE_NAMED: Final = Moment(
     "when-fighters-are-named", "DOOM-PLAY-03", FightersJustNamed()
+)
+
+
+BEFORE_FIGHTERS_ARE_NAMED: Final = Moment(
+    "before-fighters-are-named", "DOOM-PLAY-03", FightersNotYetNamed()
 )
 
 
@@ -389,9 +398,23 @@ def by_leave(s: Fight, seat: int, card: Card) -> bool:
                     and effect.kind is card.kind
                     and bears_it(s, it, effect)
                     and not (effect.defending and not _is_used(s, seat, it, card))
+                    and (effect.gratis or price(s, seat, card, 0) <= s.destiny[seat])
                 ):
                     return not unfit(s, seat, card, BY_LEAVE)
     return False
+
+
+def owes(s: Fight, seat: i64, play: Playable) -> bool:
+    """Whether what is laid down by leave is paid for all the same; a warrior's leave says so
+    itself."""
+    if not play.cost or not isinstance(play, Card) or play.kind is WARRIOR:
+        return False
+    for it in s.look().lending:
+        if it.by == seat and it.out == NOTHING:
+            for effect in it.effects():
+                if isinstance(effect, FreeGifts) and effect.kind is play.kind and effect.gratis:
+                    return False
+    return True
 
 
 def _is_used(s: Fight, seat: int, zone: Piece, card: Card) -> bool:

@@ -32,6 +32,7 @@ from kostka.games.doomtrooper.identity import (
 )
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.posture import FREE, posture
+from kostka.games.doomtrooper.readings import FIRST_MAY_HIDE, LAST_MAY_LEAVE
 from kostka.games.doomtrooper.soldiery import KeepsAllOut, KeepsOut, MayNotBeArmed, ReceivesAs
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.streets import takes_cover
@@ -367,6 +368,15 @@ def mixes(s: Fight, seat: i64) -> bool:
     return one and any(_is_only(s, it, False) for it in there)
 
 
+def crowds(s: Fight, seat: i64) -> bool:
+    """DOOM-TRANS-20, DOOM-AMB-100: warriors of more than two tribes in one Outpost."""
+    there = in_outpost(s, seat)
+    if len(there) < 2:
+        return False
+    found = list(dict.fromkeys([tribe for it in there for tribe in tribes(s, it)]))
+    return len(found) > 2
+
+
 def _is_only(s: Fight, warrior: Piece, doom: bool) -> bool:
     both = doomtrooper(s, warrior), legionnaire(s, warrior)
     return both == (doom, not doom)
@@ -420,7 +430,9 @@ def forbids_transfer(s: Fight, warrior: Piece, freely: bool = False) -> str:
         return "DOOM-BEAST-06"
     if kept_out(s, warrior, home_of(s, warrior)):
         return "DOOM-CORE-01"
-    alone = len(in_outpost(s, warrior.by)) == 1
+    if s.readings & LAST_MAY_LEAVE:
+        return ""
+    alone = len(in_outpost(s, warrior.by)) == 1  # DOOM-AMB-37
     others = any(in_outpost(s, seat) for seat in s.circle if seat != warrior.by)
     return "DOOM-TRANS-05" if alone and others else ""
 
@@ -493,5 +505,7 @@ def is_hideable(s: Fight, seat: i64, card: Card) -> str:
             return need.rule
     if card.personality and s.copy_in_play(card):
         return "DOOM-PERS-01"
+    if s.readings & FIRST_MAY_HIDE:
+        return ""
     uncovered = [it for it in s.troop(seat) if not it.down]
-    return "" if uncovered else "DOOM-COVER-03"
+    return "" if uncovered else "DOOM-COVER-03"  # DOOM-AMB-15

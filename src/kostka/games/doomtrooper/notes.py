@@ -381,7 +381,9 @@ class Turn(Notes):
         feat: tuple[int, ...] = (),
         moved: int = 0,
         lost: tuple[tuple[int, Card], ...] = (),
+        entry: tuple[int, ...] = (),
     ) -> None:
+        self.entry = entry  # who was hidden a moment ago, or revealed, and what was paid for him
         self.feat = feat  # who fulfilled a Mission since then, and what he got at once, if any
         self.came: i64 = came  # who came into play since the last action was chosen, unless 0
         self.actions: i64 = actions  # ordinary
@@ -417,6 +419,7 @@ class Turn(Notes):
             self.feat,
             self.moved,
             self.lost,
+            self.entry,
         )
 
     def left(self) -> i64:

@@ -346,6 +346,11 @@ TITLES: Final[dict[str, Three]] = {
         "akce mimo své kolo",
         "akcje poza swoją turą",
     ),
+    "clearing the Outpost": (
+        "clearing the Outpost",
+        "uvolnění Stanice",
+        "opróżnianie Placówki",
+    ),
     "seeking cover": ("seeking cover", "vyhledání úkrytu", "szukanie ukrycia"),
     "leaving cover": ("leaving cover", "opuštění úkrytu", "opuszczenie ukrycia"),
     "deploying into cover": (

@@ -103,9 +103,14 @@ EFFECTS: Final[dict[type, Three]] = {
         "ten gracz nigdy nie może mieć na ręce więcej niż {most} karty",
     ),
     rulings.ReplacesCards: (
-        "whenever that player plays or discards a card of his hand, he draws a new one at once",
-        "kdykoli ten hráč zahraje nebo odhodí kartu z listu, hned si bere novou",
-        "ilekroć ten gracz zagrywa lub odrzuca kartę z ręki, od razu dobiera nową",
+        "whenever that player plays a card of his hand, he draws a new one at once",
+        "kdykoli ten hráč zahraje kartu z listu, hned si bere novou",
+        "ilekroć ten gracz zagrywa kartę z ręki, od razu dobiera nową",
+    ),
+    rulings.KeepsTheHand: (
+        "in his discard step that player discards nothing but what he has above that number",
+        "ve svém kroku odhazování ten hráč odhodí jen to, co má nad tento počet",
+        "w swoim kroku odrzucania ten gracz odrzuca tylko to, co ma ponad tę liczbę",
     ),
     rulings.ShieldsThePlayer: (
         "that player himself, but not his troops, is immune to {kind:to}",
@@ -347,6 +352,11 @@ LABELS: Final[dict[str, Three]] = {
         "right after a duel was fought",
         "ihned po souboji",
         "zaraz po pojedynku",
+    ),
+    "before-fighters-are-named": (
+        "in a duel, before attacker and defender are announced",
+        "v souboji, před oznámením útočníka a obránce",
+        "w pojedynku, przed wskazaniem atakującego i obrońcy",
     ),
     "when-fighters-are-named": (
         "right after attacker and defender are announced",

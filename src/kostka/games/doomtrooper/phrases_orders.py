@@ -75,9 +75,9 @@ TRIGGERS: Final[dict[type, Three]] = {
         "{foes:, jeśli należy do innego gracza|}{behind:None=|, którego chroni {behind:called}}",
     ),
     errands.WhenKohortFalls: (
-        "your Doomtrooper kills the last member of that player's Kohort",
-        "tvůj Doomtrooper zabije posledního člena Kohorty toho hráče",
-        "twój Żołnierz Zagłady zabija ostatniego członka Kohorty tego gracza",
+        "a Doomtrooper of that player kills the last member of anybody's Kohort",
+        "Doomtrooper toho hráče zabije posledního člena něčí Kohorty",
+        "Żołnierz Zagłady tego gracza zabija ostatniego członka czyjejś Kohorty",
     ),
     errands.WhenItsBearerKills: (
         "this warrior kills {such:a}",

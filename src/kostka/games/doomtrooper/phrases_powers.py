@@ -67,6 +67,11 @@ TARGETS: Final[dict[type, Three]] = {
         ", pokud pro tohoto bojovníka najdeš v knihovně {kind:a}{of:of}",
         ", jeśli znajdziesz dla tego wojownika w talii {kind:a}{of:of}",
     ),
+    wards.WhoIsUnderIt: (
+        " on a warrior on whom this card has such a power",
+        " na bojovníka, nad nímž má tato karta takovou moc",
+        " na wojownika, nad którym ta karta ma taką moc",
+    ),
     wards.TheTactic: (
         ", once the tactic is announced",
         ", jakmile je ohlášena taktika",
@@ -205,6 +210,16 @@ VERBS: Final[dict[type, Three]] = {
         "each payment names one Dark Symmetry card in play",
         "každé zaplacení určí jednu kartu Černé symetrie ve hře",
         "każda zapłata wskazuje jedną kartę Mrocznej Harmonii w grze",
+    ),
+    wards.AsLongAsItWishes: (
+        "until you take it back, or this card leaves play: {gives:list}",
+        "dokud to nezrušíš nebo tato karta neopustí hru: {gives:list}",
+        "dopóki tego nie cofniesz albo ta karta nie opuści gry: {gives:list}",
+    ),
+    wards.TakeItBack: (
+        "take that power back",
+        "zruš tuto moc",
+        "cofnij tę moc",
     ),
     wards.WardOffForAWhile: (
         "until your next turn, for each card named: {gives:list}",

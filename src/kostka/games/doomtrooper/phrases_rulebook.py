@@ -144,6 +144,12 @@ RULEBOOK: Final[dict[type, Three]] = {
         "jeden z tvých bojovníků se přesune na Stanici nebo zpět",
         "jeden z twoich wojowników przenosi się do Placówki albo z powrotem",
     ),
+    journeys.Dismiss: (
+        "one Tribal warrior leaves your Outpost: he transfers if he may, else he is discarded",
+        "jeden kmenový bojovník opustí tvou Stanici: smí-li, transferuje se, jinak je vyřazen",
+        "jeden wojownik plemienny opuszcza twoją Placówkę: przenosi się, jeśli może, inaczej "
+        "zostaje odrzucony",
+    ),
     # Sabotage
     sabotage.BeginTheRaid: ("announce Sabotage", "ohlas sabotáž", "ogłoś sabotaż"),
     sabotage.NameTheVictim: (

@@ -23,6 +23,7 @@ from kostka.games.doomtrooper.legal import (
     AT_ANY_TIME,
     AT_TURN_START,
     BEFORE_ACTIONS,
+    BEFORE_FIGHTERS_ARE_NAMED,
     IN_A_DUEL,
     IN_ANSWER,
     OUTSIDE_DUELS,
@@ -38,6 +39,7 @@ from kostka.games.doomtrooper.legal import (
     hushed,
     is_another,
     lets_deploy,
+    owes,
     spell_piece,
     spells_to_strengthen,
     unfit,
@@ -52,7 +54,7 @@ from kostka.games.doomtrooper.notes import Played, Turned, notes_of, play_of, to
 from kostka.games.doomtrooper.order import playing_order
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.purses import draw_on, purse
-from kostka.games.doomtrooper.setbacks import forget_losses
+from kostka.games.doomtrooper.setbacks import forget_arrivals, forget_losses
 from kostka.games.doomtrooper.spells import caster_for, more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strain import spend, strained, within
@@ -309,7 +311,7 @@ ANYTIME: Final = Round(
     "anytime",
     *(AT_ANY_TIME, ALSO_WHEN_KILLED, AT_TURN_START, BEFORE_ACTIONS, OUTSIDE_DUELS),
     *(WHEN_POINTS_ARE_EARNED, AFTER_A_KILL, IN_ANSWER),
-    *(WHEN_FIGHTERS_ARE_NAMED, AFTER_A_DUEL),
+    *(BEFORE_FIGHTERS_ARE_NAMED, WHEN_FIGHTERS_ARE_NAMED, AFTER_A_DUEL),
 )
 MODIFIERS: Final = Round("modifiers", AT_ANY_TIME, ALSO_WHEN_KILLED, IN_A_DUEL, IN_ANSWER)
 LAST_CHANCE: Final = Round(
@@ -338,6 +340,8 @@ class LayItDown(Step):
             f.notes = Played()
         play = play_of(f)
         forget_losses(s, play)
+        if notes_of(f).target != ANSWERED:
+            forget_arrivals(s, play)
         if isinstance(play, Card):
             s.take_from_hand(f.you, laid_down(s, play))
 
@@ -434,7 +438,7 @@ class AnnounceIt(Step):
     def run(self, s: Fight, f: Frame) -> None:
         play, notes = play_of(f), notes_of(f)
         cost: i64 = 0
-        if not notes.free:
+        if not notes.free or owes(s, f.you, play):
             cost = price(s, f.you, play, notes.n, notes.source, notes.target)
         if play.by_value and not notes.free:
             warrior = s.piece(notes.target)

@@ -251,7 +251,7 @@ def _forbids_attack(
                 return "DOOM-DUEL-13"
         elif isinstance(effect, MustAttack):
             such = effect.such
-            if effect.own and s.active() != attacker.by:
+            if (effect.own and s.active() != attacker.by) or _is_void(attacker, effect, on):
                 continue
             if not such.fits(s, defender, attacker.by, attacker.number) and any(
                 (foe.by != attacker.by or (effect.own and foe.number != attacker.number))
@@ -270,6 +270,7 @@ def _forbids_attack(
             return "DOOM-DUEL-13"
     if any(isinstance(effect, AttackedLast) for effect in theirs) and any(
         other.by == defender.by
+        and not other.unpaid  # he is in no area: DOOM-HIDE-05
         and not _is_last(s, other)
         and not unable_to_be_attacked(s, other)
         and not across_the_line(attacker, other)

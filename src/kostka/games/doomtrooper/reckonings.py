@@ -6,28 +6,43 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from kostka.games.doomtrooper.aims import Answering
+from kostka.games.doomtrooper.aims import Answering, arrived
 from kostka.games.doomtrooper.card import Card, Playable
 from kostka.games.doomtrooper.notes import Award, Played, Raid
 from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY
+from kostka.games.doomtrooper.setbacks import forget_arrivals
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import VALUE, WARRIOR
+from kostka.games.doomtrooper.terms import ANSWERED, VALUE, WARRIOR
 from kostka.games.doomtrooper.values import value
 from kostka.games.doomtrooper.verbs import Cancel
 from kostka.games.doomtrooper.wiles import BOMBARDMENT
-from kostka.kernel.step import Choice, Frame, Step, Word
+from kostka.kernel.step import NOBODY, Choice, Frame, Step, Word
 
 
 @final
 class AWarriorPaidFor(Answering):
-    """Who is just being deployed for destiny points."""
+    """Who is just being deployed for destiny points, or was revealed and paid for: DOOM-HIDE-08."""
 
     def __init__(self) -> None:
         super().__init__("DOOM-REACT-03")
+        self.arrivals = True
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return ()
+        number, price = arrived(s)
+        return (number,) if price and s.piece(number) is not None else ()
+
+    def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        return self.rule if s.warrior(on).by == seat else ""
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return NOBODY if on == ANSWERED else int(s.warrior(on).by)
+
+    def named(self, s: Fight, on: int) -> Card | None:
+        return None if on == ANSWERED else s.warrior(on).card
+
+    def write(self, s: Fight, on: int) -> str:
+        return f"on {s.name(on)}"
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is WARRIOR
@@ -40,19 +55,21 @@ class AWarriorPaidFor(Answering):
 class PayOnceMore(Choice):
     """Whoever deploys the warrior pays as much again, or the warrior is discarded."""
 
-    def play(self, s: Fight) -> Frame:
+    def bill(self, s: Fight) -> tuple[int, int]:
+        """Who has paid, and how much."""
+        on = s.played().target
+        if on != ANSWERED:
+            return int(s.warrior(on).by), arrived(s)[1]
         play = s.play(1)
-        assert play is not None
-        return play
-
-    def price(self, s: Fight) -> int:
-        notes = self.play(s).notes
-        assert isinstance(notes, Played)
-        return int(notes.paid)
+        assert play is not None and isinstance(play.notes, Played)
+        return int(play.you), int(play.notes.paid)
 
     def run(self, s: Fight, f: Frame) -> None:
-        payer = self.play(s).you
-        if s.destiny[payer] >= self.price(s):
+        on = s.played().target
+        if on != ANSWERED and s.piece(on) is None:
+            return
+        payer, price = self.bill(s)
+        if s.destiny[payer] >= price:
             s.seat = payer
         else:
             self.answer(s, f, LET_GO)
@@ -61,10 +78,15 @@ class PayOnceMore(Choice):
         return (LET_GO, PAY)
 
     def answer(self, s: Fight, f: Frame, option: Word) -> None:
+        on = s.played().target
         if option is PAY:
-            s.gain_destiny(self.play(s).you, -self.price(s), f.it)
-        else:
+            payer, price = self.bill(s)
+            s.gain_destiny(payer, -price, f.it)
+        elif on == ANSWERED:
             Cancel().answered(s, f)
+        else:
+            s.discard(on, f.it)
+        forget_arrivals(s, None)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable, Trigger
-from kostka.games.doomtrooper.effects import NeverAttacks, Such
+from kostka.games.doomtrooper.effects import MustAttack, NeverAttacks, Such
 from kostka.games.doomtrooper.meanings import NamesAPiece
 from kostka.games.doomtrooper.moving import forbids_receiving
 from kostka.games.doomtrooper.pieces import Piece
@@ -25,7 +25,7 @@ from kostka.games.doomtrooper.sorts import (
     Unrestrained,
 )
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, VALUE, WAS_KILLED
+from kostka.games.doomtrooper.terms import ANNIHILATED, LEFT_PLAY, NOTHING, VALUE, WAS_KILLED
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.kernel.event import Event
 from kostka.kernel.step import Frame, Word
@@ -48,27 +48,33 @@ class AttacksAtWill(Unrestrained):
     """Whomever: what is printed on his card keeps him from nobody: DOOM-CORE-01."""
 
 
+ABOUT_WHOM: Final = (NeverAttacks, MustAttack, AttacksOnlyTheBest, AttacksNobodyElse)
+
+
 @final
 class WhoIsRestrained(OnOneOf):
-    """Such a warrior whose own card keeps him from attacking some others: DOOM-PLAY-01."""
+    """Such a warrior whose own card keeps him from attacking some others: DOOM-PLAY-01,
+    DOOM-AMB-102; `attacking`: of the player who attacks in this duel."""
 
-    def __init__(self, such: Such) -> None:
+    def __init__(self, such: Such, attacking: bool = False) -> None:
         super().__init__("DOOM-DUEL-12")
         self.such = such
+        self.attacking = attacking
 
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         assert isinstance(play, Card)
         if piece.unpaid:
             return "DOOM-HIDE-06"
-        if not any(
-            isinstance(effect, (NeverAttacks, AttacksOnlyTheBest, AttacksNobodyElse))
-            for effect in piece.effects()
-        ):
+        if not any(isinstance(effect, ABOUT_WHOM) for effect in piece.effects()):
+            return self.rule
+        if self.attacking and piece.by != s.attacking():
             return self.rule
         if piece.is_aloof() and shuns(piece, play, seat):
             return "DOOM-CORE-01"
         if is_immune(s, piece, play, seat):
             return "DOOM-IMM-01"
+        if not play.stays:
+            return "" if self.such.fits(s, piece, seat, NOTHING) else "DOOM-PLAY-02"
         return forbids_receiving(s, play, piece, seat, self.such, False, False)
 
 

@@ -13,6 +13,7 @@ from kostka.games.doomtrooper.droughts import kept_from_drawing
 from kostka.games.doomtrooper.governing import after, hand_limit, hand_size, ordinary_actions
 from kostka.games.doomtrooper.notes import Turn, total
 from kostka.games.doomtrooper.play import ANYTIME
+from kostka.games.doomtrooper.readings import OLD_HAND_IS_SHOWN
 from kostka.games.doomtrooper.ready import guarded
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -32,11 +33,11 @@ from kostka.games.doomtrooper.terms import (
     UNTIL_YOUR_TURN,
     WARRIOR,
 )
-from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, price_to_draw
+from kostka.games.doomtrooper.tolls import drawn_enough, hand_cap, keeps_the_hand, price_to_draw
 from kostka.games.doomtrooper.traits import DiscardsUpTo, MoreDiscards
 from kostka.kernel.chance import Chance
 from kostka.kernel.sense import Player
-from kostka.kernel.step import CHANCE, Choice, Frame, Rule, Step, Word
+from kostka.kernel.step import CHANCE, Choice, Frame, Judged, Rule, Step, Word
 
 KEEP: Final = Word("keep")
 KEEP_HAND: Final = Word("keep-hand")
@@ -94,12 +95,14 @@ class MayTakeANewHand(Choice):
             return
         old = s.hands[f.you]
         s.report(NEW_HAND, f.you, len(old), None, None)
-        if any(card.kind is WARRIOR for card in old):
+        manned = any(card.kind is WARRIOR for card in old)
+        if not manned or s.readings & OLD_HAND_IS_SHOWN:  # DOOM-AMB-02
+            for card in old:
+                s.report(HAND_SHOWN, f.you, 1, card, None)
+        if manned:
             s.buried[f.you] += old
             f.it = ()
         else:
-            for card in old:
-                s.report(HAND_SHOWN, f.you, 1, card, None)
             f.it = tuple(old)  # aside, until the new hand is drawn: DOOM-MULL-03
         s.hands[f.you] = []
 
@@ -202,7 +205,7 @@ class BeginTheDiscardStep(Step):
 
 
 @dataclass(frozen=True)
-class Discard(Choice):
+class Discard(Judged):
     """DOOM-DISC-01, -02, -03: down to seven, or, with seven or fewer, at most one."""
 
     def too_many(self, s: Fight, f: Frame) -> bool:
@@ -211,8 +214,14 @@ class Discard(Choice):
 
     def run(self, s: Fight, f: Frame) -> None:
         held = len(s.hands[f.you])
-        if self.too_many(s, f) or (held and (f.n < self.most(s, f) or self.pays(s, f))):
+        if self.too_many(s, f) or (
+            held and not self.keeps(s, f) and (f.n < self.most(s, f) or self.pays(s, f))
+        ):
             s.seat = f.you
+
+    def keeps(self, s: Fight, f: Frame) -> bool:
+        """Whether a ruling lets him discard nothing that he does not have to."""
+        return bool(s.look().governing) and keeps_the_hand(s, f.you)
 
     def most(self, s: Fight, f: Frame) -> int:
         """How many he may discard for nothing."""
@@ -233,6 +242,14 @@ class Discard(Choice):
                         return effect.price
         return 0
 
+    def offers(self, s: Fight, f: Frame) -> Sequence[Any]:
+        return [KEEP, *dict.fromkeys(s.hands[f.you])]
+
+    def forbids(self, s: Fight, f: Frame, option: Any) -> str:
+        if option is KEEP:
+            return "DOOM-DISC-01" if self.too_many(s, f) else ""
+        return "" if option in s.hands[f.you] else "DOOM-DISC-02"
+
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         cards: list[Any] = list(dict.fromkeys(s.hands[f.you]))
         return cards if self.too_many(s, f) else [KEEP, *cards]
@@ -245,7 +262,7 @@ class Discard(Choice):
             if more:
                 s.gain_destiny(f.you, -self.pays(s, f), None)
             s.bury(f.you, option)
-            if self.too_many(s, f) or f.n < most or self.pays(s, f):
+            if self.too_many(s, f) or (not self.keeps(s, f) and (f.n < most or self.pays(s, f))):
                 f.again()
 
     def secret(self) -> bool:

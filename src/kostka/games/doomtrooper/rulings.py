@@ -89,7 +89,12 @@ class HandLimit(Ruling):
 
 
 @dataclass(frozen=True)
+class KeepsTheHand(Ruling):
+    """In his discard step the player discards only what is over his limit: DOOM-DISC-02."""
+
+
+@dataclass(frozen=True)
 class ReplacesCards(Ruling):
-    """Whenever the player plays or discards a card of his hand, this is read: he draws one."""
+    """Whenever the player plays a card of his hand, this is read: he draws one."""
 
     rule: Rule

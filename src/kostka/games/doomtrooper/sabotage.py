@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.notes import Award, Raid, Turn
 from kostka.games.doomtrooper.play import ALARM
 from kostka.games.doomtrooper.pool import pay_sabotage
 from kostka.games.doomtrooper.proceeds import raids_bring_destiny
+from kostka.games.doomtrooper.readings import RAIDS_FROM_COVER
 from kostka.games.doomtrooper.ready import combat_ready, first_turn, guarded, unable_to_attack
 from kostka.games.doomtrooper.spoils import AWARDING, earns_promotion
 from kostka.games.doomtrooper.state import Fight
@@ -46,7 +47,10 @@ def forbids_saboteur(s: Fight, seat: i64, number: i64) -> str:
     warrior = s.warrior(number)
     if warrior.by != seat or not combat_ready(s, warrior):
         return "DOOM-SAB-03"
-    return unable_to_attack(s, warrior)
+    rule = unable_to_attack(s, warrior)
+    if rule in ("DOOM-COVER-06", "DOOM-COVER-15") and s.readings & RAIDS_FROM_COVER:
+        return "DOOM-HIDE-05" if warrior.unpaid else ""
+    return rule
 
 
 def forbids_sabotage(s: Fight, seat: i64, turn: Turn, bound: str) -> str:

@@ -308,6 +308,11 @@ OPTIONS: Final[dict[str, Three]] = {
         "zaatakuj z mocy przywódcy",
     ),
     "sabotage": ("Sabotage", "sabotáž", "sabotaż"),
+    "dismiss": (
+        "send a warrior of one tribe too many away from the Outpost",
+        "pošli ze Stanice pryč bojovníka přebytečného kmene",
+        "odeślij z Placówki wojownika nadmiarowego plemienia",
+    ),
     "seek-cover": ("seek cover", "vyhledej úkryt", "ukryj wojownika"),
     "leave-cover": ("leave cover", "opusť úkryt", "opuść ukrycie"),
     "deploy-into-cover": (

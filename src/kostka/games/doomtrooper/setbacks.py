@@ -36,3 +36,10 @@ def forget_losses(s: Fight, play: Playable | None) -> None:
         about = [] if play is None else [need.fact for need in play.needs]
         if not any([isinstance(fact, YouHaveJustLost) for fact in about]):
             notes.lost = ()
+
+
+def forget_arrivals(s: Fight, play: Playable | None) -> None:
+    """Something else happens, so nothing is said any more of who has just come."""
+    notes = s.stack[0].notes
+    if isinstance(notes, Turn) and notes.entry and (play is None or not play.on.arrivals):
+        notes.entry = ()

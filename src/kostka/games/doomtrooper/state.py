@@ -20,6 +20,7 @@ from kostka.games.doomtrooper.leaving import Loss, put_away, settle
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pairs import go_together, mirror
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.readings import DEAL_IS_CORRECTED
 from kostka.games.doomtrooper.rulings import ReplacesCards
 from kostka.games.doomtrooper.sorts import Looking, Muting, Prying, Ruling, Sifting
 from kostka.games.doomtrooper.stopping import break_off
@@ -44,6 +45,7 @@ from kostka.games.doomtrooper.terms import (
     SPECIAL,
     TOOK_COVER,
     UNTIL_HEALED,
+    UNTIL_IT_LEAVES,
     VEHICLE,
     WARRIOR,
     WAS_HEALED,
@@ -91,6 +93,8 @@ class Fight(Table):
             self.limit,
             self.tops,
             self.veiled,
+            self.readings,
+            self.teams,
             self.offered,
         )
         c.survey = shared(self.survey)
@@ -178,11 +182,11 @@ class Fight(Table):
         take_out(self.hands[seat], card)
         self.buried[seat].append(card)
         self.report(DISCARDED, seat, 1, card, None)
-        if self.look().governing:
+        if self.readings & DEAL_IS_CORRECTED:  # DOOM-AMB-103
             self.replace(seat)
 
     def replace(self, seat: i64) -> None:
-        """A card of the hand was played or discarded; a ruling may say that another is drawn."""
+        """A card of the hand was played; a ruling may say that another is drawn."""
         for it in self.look().governing:
             if it.player == seat:
                 for effect in it.effects():
@@ -355,7 +359,14 @@ class Fight(Table):
             settle(self, it, loss, holders)
             gone = how if it.number == number else LEFT_PLAY
             self.report(gone, it.by, it.number, it.card, source)
-        self.keep([it for it in self.lasting if it.on not in numbers])
+        self.keep(
+            [
+                it
+                for it in self.lasting
+                if it.on not in numbers
+                and not (it.markers == UNTIL_IT_LEAVES and it.about in numbers)
+            ]
+        )
         self.let_go(numbers, how is not RETURNED)
         if piece.pair:
             go_together(self, piece, source, forever)

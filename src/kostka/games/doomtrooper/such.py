@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.identity import follows, has, is_a, on_side
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANYONES, BEAST, CORPORATIONS, NOTHING, RELIC, YOURS
+from kostka.games.doomtrooper.terms import (
+    ANYONES,
+    BEAST,
+    CORPORATIONS,
+    GIFT,
+    NOTHING,
+    RELIC,
+    YOURS,
+)
 from kostka.kernel.step import Word
 
 
@@ -33,6 +41,7 @@ class Such:
     covered: bool = False
     uncovered: bool = False
     gifted: bool = False  # has at least one Dark Symmetry card
+    endowed: bool = False  # has a gift of the Dark Symmetry itself, not only of an Apostle
     ready: bool = False  # may take part in duels
     aboard: Word | None = None  # a vehicle of this kind or a Beast, or on one
     rides: bool = False  # has a Beast
@@ -76,6 +85,7 @@ class Such:
             and not self.commoner
             and not self.wounded
             and not self.gifted
+            and not self.endowed
             and not self.rides
             and not self.personality
             and not self.corporate
@@ -132,6 +142,8 @@ class Such:
         if self.icon is not None and card.affiliation is not self.icon:
             return False
         if self.rides and not any(it.card.kind is BEAST for it in s.on(warrior.number)):
+            return False
+        if self.endowed and not any(it.card.gift is GIFT for it in s.on(warrior.number)):
             return False
         return not self.gifted or _gifted(s, warrior)
 

@@ -12,6 +12,7 @@ from kostka.games.doomtrooper.lessons import teach
 from kostka.games.doomtrooper.notes import Duel, Played, Spoils, Turn, total
 from kostka.games.doomtrooper.pairs import echo, with_echoes
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.readings import EXCEPTIONS
 from kostka.games.doomtrooper.rulings import DestinyLimit, UnaffectedBy
 from kostka.games.doomtrooper.sealing import is_sealed
 from kostka.games.doomtrooper.sorts import Reserving, Ruling
@@ -31,6 +32,7 @@ from kostka.games.doomtrooper.terms import (
     WARRIOR,
 )
 from kostka.games.doomtrooper.tops import Top
+from kostka.kernel.game import chosen
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, Frame, Named
 
@@ -73,6 +75,8 @@ class Table(State):
         limit: int = 0,
         tops: tuple[Top, ...] = (),
         veiled: tuple[tuple[int, Card], ...] = (),
+        readings: int = 0,
+        teams: int = 0,
         offered: Sequence[Any] | None = None,
     ) -> None:
         super().__init__(stack, seat, offered)
@@ -101,6 +105,8 @@ class Table(State):
         self.limit: i64 = limit  # turns until the time is up, unless 0: DOOM-SETUP-09
         self.tops = tops  # of draw piles that somebody has looked at
         self.veiled = veiled  # annihilated, and only the owner knows what it was
+        self.readings: i64 = readings  # what this table reads otherwise: bits of EXCEPTIONS
+        self.teams: i64 = teams  # how many there are, seated alternately; 0: each for himself
         self.survey: Survey | None = None  # of the table; None after a change
         self.ordered: tuple[int, ...] = ()  # the seats, as they were last asked for
         self.fallen: list[Piece] = []  # who has just left, and what lay on them
@@ -115,6 +121,9 @@ class Table(State):
 
     def technical(self) -> bool:
         return self.result == TECHNICAL
+
+    def read_otherwise(self) -> list[str]:
+        return [other.key for other in chosen(self.readings, EXCEPTIONS)]
 
     def active(self) -> i64:
         return self.stack[0].you

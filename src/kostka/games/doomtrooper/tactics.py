@@ -10,13 +10,20 @@ from kostka.games.doomtrooper.posture import is_shut, posture
 from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import FIGHT, NOTHING, Value
+from kostka.games.doomtrooper.terms import FIGHT, NOTHING, STRUCK_OUT, Value
 from kostka.games.doomtrooper.traits import NotAttackedBy
 from kostka.games.doomtrooper.upon import add_reach, found_on, on_him, sees_through
+from kostka.games.doomtrooper.usable import off_the_ground
 
 
 def never(s: Fight, warrior: Piece, tactic: Value) -> bool:
     return posture(s, warrior) & tactic.bits != 0
+
+
+def why_never(s: Fight, warrior: Piece, tactic: Value) -> str:
+    """The rule that keeps him out of such duels: what he rides in, or else what is said of him."""
+    on_foot = warrior.card.printed[tactic.place] == STRUCK_OUT or tactic is not FIGHT
+    return "DOOM-VEH-11" if not on_foot and off_the_ground(s, warrior) else "DOOM-RESTR-01"
 
 
 def forbids_tactic(s: Fight, attacker: Piece, defender: Piece, tactic: Value) -> str:
@@ -34,13 +41,13 @@ def forbidden_tactic(
     theirs: list[Effect],
 ) -> str:
     if never(s, attacker, tactic):
-        return "DOOM-RESTR-01"
+        return why_never(s, attacker, tactic)
     if (
         not defender.unpaid
         and never(s, defender, tactic)
         and not (s.lasting and may_all_the_same(s, on, defender, tactic))
     ):
-        return "DOOM-RESTR-01"
+        return why_never(s, defender, tactic)
     if attacker.down and tactic is FIGHT and shoots_from_cover(s, attacker):
         return "DOOM-COVER-06"
     for effect in on:

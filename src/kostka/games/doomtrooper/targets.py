@@ -10,9 +10,27 @@ from mypy_extensions import i64
 from kostka.games.doomtrooper.aimed import kept_from
 from kostka.games.doomtrooper.aims import OnAnArea, OnAPiece, OnAPlayer, OnOneOf, bearer
 from kostka.games.doomtrooper.bargains import is_charmed
-from kostka.games.doomtrooper.card import Card, Playable, Target
+from kostka.games.doomtrooper.card import Card, Gives, Playable, Target
 from kostka.games.doomtrooper.dying import dying
-from kostka.games.doomtrooper.effects import ANY, FreeGifts, Such, WhileIn
+from kostka.games.doomtrooper.effects import (
+    ANY,
+    Against,
+    FreeGifts,
+    InTactic,
+    Kills,
+    Only,
+    Plus,
+    PlusBase,
+    StrikesFirst,
+    Such,
+    Times,
+    TimesBase,
+    ToFoe,
+    WhenAttacking,
+    WhenDefending,
+    WhileIn,
+)
+from kostka.games.doomtrooper.immunity import is_barred, warded
 from kostka.games.doomtrooper.meanings import ROOM
 from kostka.games.doomtrooper.moving import forbids_cover, forbids_receiving
 from kostka.games.doomtrooper.notes import Duel
@@ -21,6 +39,7 @@ from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import combat_ready
 from kostka.games.doomtrooper.soldiery import ShieldsYou, shuns
+from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
@@ -39,7 +58,7 @@ from kostka.games.doomtrooper.terms import (
 )
 from kostka.games.doomtrooper.tolls import sheltered_from
 from kostka.games.doomtrooper.usable import works
-from kostka.games.doomtrooper.values import is_immune, value
+from kostka.games.doomtrooper.values import immune_to, is_immune, value
 from kostka.kernel.sense import Player
 from kostka.kernel.step import NOBODY, Word
 
@@ -158,7 +177,10 @@ class AWarrior(OnOneOf):
                 if rule:
                     return rule
             if play.stays and source != BY_LEAVE:
-                return kept_from(s, play, warrior, seat, such)
+                rule = kept_from(s, play, warrior, seat, such)
+                if not rule and warrior.by != seat and is_immune(s, warrior, play, seat):
+                    rule = "DOOM-IMM-01"  # it would lie there in vain: DOOM-AMB-71
+                return rule
             if play.stays:
                 leave = lets(s, seat, play, warrior)
                 if leave is None:
@@ -253,7 +275,42 @@ class AFighter(OnAPiece):
         barred = self.not_against
         if barred is not None and barred.fits(s, foe, seat, NOTHING):
             return self.rule
-        return "" if self.against.fits(s, foe, seat, NOTHING) else self.rule
+        if not self.against.fits(s, foe, seat, NOTHING):
+            return self.rule
+        used = card_used(s, play, source)
+        if used is not None and is_immune(s, warrior, used, seat):
+            return "DOOM-IMM-01"
+        return "DOOM-IMM-04" if in_vain(s, duel, play, on) else ""
+
+
+def in_vain(s: Fight, duel: Duel, play: Playable, on: int) -> bool:
+    """Whether a card for this duel counts against nobody whom he fights: DOOM-IMM-04, DOOM-AMB-76,
+    and would be burnt: DOOM-PLAY-01, DOOM-AMB-71."""
+    if not isinstance(play, Card) or play.stays or not play.effects:
+        return False
+    for step in play.does:
+        if not isinstance(step, Gives) or not step.briefly:
+            return False
+    for effect in play.effects:
+        if not _is_of_values(effect):
+            return False
+    kinds: tuple[Word, ...] = (play.kind, *play.kinds)
+    if play.gift is not None:
+        kinds = (*kinds, play.gift)
+    for number in duel.group(duel.foe_of(on)):
+        foe = s.piece(number)
+        if foe is None:
+            continue
+        if not warded(s, foe, kinds) or not is_barred(play, immune_to(s, foe)):
+            return False
+    return True
+
+
+def _is_of_values(effect: Effect) -> bool:
+    """Whether it counts where values and blows are compared, and nowhere else."""
+    if isinstance(effect, (Only, Against, WhenAttacking, WhenDefending, InTactic, ToFoe)):
+        return _is_of_values(effect.effect)
+    return isinstance(effect, (Plus, PlusBase, Times, TimesBase, Kills, StrikesFirst))
 
 
 @final

@@ -31,6 +31,7 @@ UNTIL_YOUR_TURN: Final = 0  # how long something lasts
 UNTIL_TURN_ENDS: Final = 1
 FOR_GOOD: Final = 2
 UNTIL_NEXT_ACTION: Final = 3
+UNTIL_IT_LEAVES: Final = 5  # whoever it is about, by whom it was begun
 UNTIL_HEALED: Final = 4
 
 ENTOMBED: Final = -7  # as the markers of a card that lies under another, but counts as in play

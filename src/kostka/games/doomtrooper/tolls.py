@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.readings import DEAL_IS_CORRECTED
 from kostka.games.doomtrooper.rulings import (
     DrawsAtMost,
     HandLimit,
+    KeepsTheHand,
     Meditation,
     PaysForCards,
     PaysToDraw,
@@ -70,6 +72,18 @@ def hand_cap(s: Fight, seat: i64, usual: int) -> int:
                 if isinstance(effect, HandLimit):
                     usual = min(usual, effect.most)
     return usual
+
+
+def keeps_the_hand(s: Fight, seat: i64) -> bool:
+    """Whether he discards nothing in his discard step that he does not have to: DOOM-AMB-103."""
+    if s.readings & DEAL_IS_CORRECTED:
+        return False
+    for it in s.look().governing:
+        if it.player == seat:
+            for effect in it.effects():
+                if isinstance(effect, KeepsTheHand):
+                    return True
+    return False
 
 
 def sheltered_from(s: Fight, seat: i64, kind: Word) -> bool:

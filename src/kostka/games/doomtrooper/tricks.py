@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kostka.games.doomtrooper.aftermath import HealTheBearer
-from kostka.games.doomtrooper.aims import Answering, OnAPiece
+from kostka.games.doomtrooper.aims import Answering, OnAPiece, arrived
 from kostka.games.doomtrooper.aims_soldiers import window_of
 from kostka.games.doomtrooper.card import Card, Deed, Playable
 from kostka.games.doomtrooper.deeds import HealTheTarget, SaveTheWarrior
@@ -19,9 +19,11 @@ from kostka.games.doomtrooper.notes import Award, Harm, Hit, Played, notes_of
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import LAST_CHANCE
 from kostka.games.doomtrooper.ruses import HealTheAttacker
+from kostka.games.doomtrooper.setbacks import forget_arrivals
 from kostka.games.doomtrooper.spoils import AWARDING, HARM, harm
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
+    ANSWERED,
     ART,
     KILLED,
     NOTHING,
@@ -33,20 +35,29 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.triggers import bearer_of
 from kostka.games.doomtrooper.values import is_immune, value
 from kostka.games.doomtrooper.verbs import Amount, Cancel
-from kostka.kernel.step import Choice, Frame, Rule, Step, Word
+from kostka.kernel.step import NOBODY, Choice, Frame, Rule, Step, Word
 
 # --- Traps --------------------------------------------------------------------------------------
 
 
 @final
 class ToTrap(Answering):
-    """A warrior who is being deployed."""
+    """A warrior who is being deployed, or was hidden a moment ago: DOOM-AMB-101."""
 
     def __init__(self) -> None:
         super().__init__("DOOM-REACT-03")
+        self.arrivals = True
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return ()
+        number, _ = arrived(s)
+        it = s.piece(number)
+        return (number,) if it is not None and it.unpaid and not it.wounded else ()
+
+    def concerns(self, s: Fight, on: int) -> int:
+        return NOBODY if on == ANSWERED else int(s.warrior(on).by)
+
+    def write(self, s: Fight, on: int) -> str:
+        return f"on {s.name(on)}"
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is WARRIOR
@@ -57,8 +68,12 @@ class SetATrap(Step):
     """As soon as he is in play he is wounded, even who otherwise dies at once."""
 
     def run(self, s: Fight, f: Frame) -> None:
+        on = s.played().target
         theirs = s.play(1)
-        if theirs is not None:
+        if on != ANSWERED:
+            s.wound(on, f.it)
+            forget_arrivals(s, None)
+        elif theirs is not None:
             later = Frame(SPRINGING, 0, f.you, f.it, s.serial, None)
             s.stack.insert(s.stack.index(theirs), later)  # read after that play
 

@@ -133,18 +133,18 @@ class WhenItKills(Trigger):
 
 @final
 class WhenSquadFalls(Trigger):
-    """A Dark Legionnaire of yours kills the last member of the player's Squad."""
+    """A Dark Legionnaire of that player kills the last member of any player's Squad."""
 
     def __init__(self) -> None:
         super().__init__(WAS_KILLED)
 
     def fits(self, s: Fight, piece: Piece, event: Event) -> bool:
         killer, victim = _even_dead(s, event.source), fallen(s, event)
-        if killer is None or killer.by != piece.by or not legionnaire(s, killer):
+        if killer is None or killer.by != piece.player or not legionnaire(s, killer):
             return False
-        if victim is None or event.seat != piece.player or victim.area is not SQUAD:
+        if victim is None or victim.area is not SQUAD:
             return False
-        return not any(it.area is SQUAD for it in s.troop(piece.player))
+        return not any(it.area is SQUAD for it in s.troop(victim.by))
 
 
 @final

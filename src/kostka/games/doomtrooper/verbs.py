@@ -134,6 +134,10 @@ class Abilities(Gives):
 class ForThisDuel(Gives):
     """What the card gives the warrior until the duel ends."""
 
+    def __init__(self, *gives: Effect | Whenever | Ability) -> None:
+        super().__init__(*gives)
+        self.briefly = True
+
     def run(self, s: Fight, f: Frame) -> None:
         played = s.played()
         piece = s.new_piece(card_of(f), f.you, played.target, NOTHING, played.n)

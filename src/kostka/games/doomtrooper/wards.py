@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
+from kostka.games.doomtrooper.aims import OnOneOf
 from kostka.games.doomtrooper.card import Card, Fact, Playable, Target
 from kostka.games.doomtrooper.deeds_cards import gifts_in_the_duel
 from kostka.games.doomtrooper.journeys import NameOne
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.spells import forbids_favour
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import DARK_SYMMETRY, NOTHING
+from kostka.games.doomtrooper.terms import DARK_SYMMETRY, NOTHING, UNTIL_IT_LEAVES
 from kostka.games.doomtrooper.values import is_immune
 from kostka.games.doomtrooper.verbs import Lasts
-from kostka.kernel.step import Frame, Word
+from kostka.kernel.step import Frame, Step, Word
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,50 @@ class AFighterHasAGift(Fact):
 
     def true(self, s: Fight, seat: int) -> bool:
         return bool(gifts_in_the_duel(s, self.of))
+
+
+@final
+class AsLongAsItWishes(Lasts):
+    """On the target, until it is taken back or the card whose ability it is leaves play."""
+
+    def long(self) -> int:
+        return UNTIL_IT_LEAVES
+
+    def begun(self, s: Fight, f: Frame) -> Piece:
+        piece = super().begun(s, f)
+        piece.about = s.played().source
+        return piece
+
+
+@final
+class WhoIsUnderIt(OnOneOf):
+    """A warrior on whom the card whose ability it is has such a power now."""
+
+    def __init__(self) -> None:
+        super().__init__("DOOM-PLAY-01")
+
+    def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
+        for it in s.lasting:
+            if it.on == piece.number and it.about == source and it.markers == UNTIL_IT_LEAVES:
+                return ""
+        return self.rule
+
+
+@dataclass(frozen=True)
+class TakeItBack(Step):
+    """What the card whose ability it is does to the target ends."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        played = s.played()
+        s.keep(
+            [
+                it
+                for it in s.lasting
+                if it.on != played.target
+                or it.about != played.source
+                or it.markers != UNTIL_IT_LEAVES
+            ]
+        )
 
 
 @dataclass(frozen=True)

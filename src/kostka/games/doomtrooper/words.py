@@ -259,7 +259,8 @@ NO_WORDS: Final[Three] = ("", "", "")
 _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{affiliation:of}{kind:group}{follows:follower}{area:in}"
     "{wounded: who is wounded|}{covered: who is in cover|}{uncovered: who is not in cover|}"
-    "{gifted: who has a Dark Symmetry card|}{ready: who may take part in duels|}"
+    "{gifted: who has a Dark Symmetry card|}"
+    "{endowed: who has a gift of the Dark Symmetry itself|}{ready: who may take part in duels|}"
     "{rides: riding a Beast|}{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: of a corporation|}{personality: who is a Personality|}{relic: with a Relic|}"
     "{armed: with a weapon|}"
@@ -270,7 +271,8 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{other: except this one|}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}"
     "{wounded: se zraněním|}{covered: v úkrytu|}{uncovered: mimo úkryt|}"
-    "{gifted: s kartou Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
+    "{gifted: s kartou Černé symetrie|}"
+    "{endowed: s darem samotné Černé symetrie|}{ready: schopného souboje|}{rides: na zvířeti|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: s příslušností ke korporaci|}{personality: z řad osobností|}{relic: s relikvií|}"
     "{armed: se zbraní|}"
@@ -281,7 +283,8 @@ _WHICH: Final[Three] = (  # what follows "warrior" in a description
     "{other: kromě něho samého|}",
     "{affiliation:of}{kind:group}{follows:follower}{area:in}"
     "{wounded: z raną|}{covered: w ukryciu|}{uncovered: poza ukryciem|}"
-    "{gifted: z kartą Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
+    "{gifted: z kartą Mrocznej Harmonii|}"
+    "{endowed: z darem samej Mrocznej Harmonii|}{ready: zdolnego do pojedynku|}{rides: na bestii|}"
     "{aboard:aboard}{using:using}{icon:icon}"
     "{corporate: należącego do korporacji|}{personality: spośród osobistości|}"
     "{relic: z relikwią|}{armed: z bronią|}"

@@ -138,9 +138,9 @@ TRIGGERS: Final[dict[type, Three]] = {
         "ten wojownik {tactic:None=|tą kartą }zabija {such:a}{last:, po wszystkim innym|}",
     ),
     triggers.WhenSquadFalls: (
-        "your Dark Legionnaire kills the last member of that player's Squad",
-        "tvůj černý legionář zabije posledního člena Mužstva toho hráče",
-        "twój Mroczny Legionista zabija ostatniego członka Drużyny tego gracza",
+        "a Dark Legionnaire of that player kills the last member of anybody's Squad",
+        "černý legionář toho hráče zabije posledního člena něčího Mužstva",
+        "Mroczny Legionista tego gracza zabija ostatniego członka czyjejś Drużyny",
     ),
     triggers.WhenWoundedBy: (
         "{foe:a} wounds {such:a} in a duel",

@@ -194,12 +194,12 @@ EFFECTS: Final[dict[type, Three]] = {
         "nigdy nie wykonuje ataku na {such:a}",
     ),
     effects.MustAttack: (
-        "{own:in your turn |}must attack {such:a} while {own:there is one, even one of your own|"
-        "another player has one}",
-        "{own:ve tvém kole |}musí útočit na {such:a}, dokud {own:je nějaký ve hře, i když je to "
-        "tvůj vlastní|nějakého má jiný hráč}",
-        "{own:w twojej turze |}musi atakować {such:a}, dopóki {own:taki jest w grze, nawet twojego "
-        "własnego|ma takiego inny gracz}",
+        "{own:in your turn |}may attack nobody but {such:a} while {own:there is one, even one of "
+        "your own|another player has one who can be attacked}",
+        "{own:ve tvém kole |}nesmí útočit na nikoho jiného než na {such:a}, dokud {own:je nějaký "
+        "ve hře, i když je to tvůj vlastní|má jiný hráč takového, na kterého lze útočit}",
+        "{own:w twojej turze |}nie może atakować nikogo prócz {such:a}, dopóki {own:taki jest w "
+        "grze, nawet twój własny|inny gracz ma takiego, którego można zaatakować}",
     ),
     effects.AttackedLast: (
         "may be attacked only when its player has no others left to be attacked",
@@ -237,17 +237,20 @@ EFFECTS: Final[dict[type, Three]] = {
         "{defending:in duels in which they defend from here, |}"
         "{himself:this warrior|{such:all}} may be given "
         "{apostles:gifts of any Apostle|{any_gift:any |}{kind:many}}{of:of}"
-        "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action",
+        "{gift:None=|, gifts of {gift:apostle} only,} at any time and for no action"
+        "{gratis: and no destiny points|}",
         "{bearing:=|dokud tento bojovník nese kartu {bearing:card}, }"
         "{defending:v soubojích, v nichž se odtud brání, |}"
         "{himself:tento bojovník smí|{such:all} smějí} dostávat "
         "{apostles:dary kteréhokoli apoštola|{any_gift:jakékoli |}{kind:many}}{of:of}"
-        "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce",
+        "{gift:None=|, jen dary {gift:apostle},} kdykoli a bez akce"
+        "{gratis:, a to bez bodů osudu|}",
         "{bearing:=|dopóki ten wojownik ma kartę {bearing:card}, }"
         "{defending:w pojedynkach, w których bronią się stąd, |}"
         "{himself:ten wojownik może|{such:all} mogą} otrzymywać "
         "{apostles:dary dowolnego Apostoła|{any_gift:bez ograniczeń |}{kind:many}}{of:of}"
-        "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji",
+        "{gift:None=|, tylko dary {gift:apostle},} w dowolnym momencie i bez akcji"
+        "{gratis:, i to bez Punktów Przeznaczenia|}",
     ),
     effects.LeadsAttacks: (
         "{most:0=any of your actions|up to {most} of your actions in your turn} may become an "

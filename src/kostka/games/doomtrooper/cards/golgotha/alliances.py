@@ -29,5 +29,5 @@ IMPERIAL_ALLIANCE: Final = alliance(
 THE_DARK_LEGION: Final = alliance(
     "the-dark-legion",
     DARK_LEGION,
-    FreeGifts(DARK_SYMMETRY, Such(side=LEGIONNAIRES, whose=YOURS), any_gift=True),
+    FreeGifts(DARK_SYMMETRY, Such(side=LEGIONNAIRES, whose=YOURS), any_gift=True, gratis=True),
 )

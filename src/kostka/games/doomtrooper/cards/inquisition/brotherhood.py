@@ -48,6 +48,7 @@ from kostka.games.doomtrooper.terms import (
     FIGHTING_WEAPON,
     KINETICS,
     LEGIONNAIRES,
+    ONCE_IN_A_ROW,
     PREMONITION,
     SPECIAL,
     SQUAD,
@@ -56,7 +57,8 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.triggers import AtTurnStart
-from kostka.games.doomtrooper.verbs import ForThisTurn, GainActions, Stays
+from kostka.games.doomtrooper.verbs import GainActions, Stays
+from kostka.games.doomtrooper.wards import AsLongAsItWishes, TakeItBack, WhoIsUnderIt
 from kostka.kernel.step import If
 
 YOUR_BROTHERS: Final = Such(BROTHERHOOD, whose=YOURS)
@@ -73,9 +75,10 @@ CARDINAL_DURAND: Final = warrior(
         "lay-bare",
         AT_ANY_TIME,
         ImmuneTo(ART),
-        ForThisTurn(NotImmune(ART)),
+        AsLongAsItWishes(NotImmune(ART)),
         actions=0,
     ),
+    Ability("relent", AT_ANY_TIME, WhoIsUnderIt(), TakeItBack(), actions=0, once=ONCE_IN_A_ROW),
     ShuffledBack(),
     kinds=(CARDINALS,),
     casts=ALL_ASPECTS,

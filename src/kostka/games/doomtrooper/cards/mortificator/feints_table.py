@@ -27,6 +27,7 @@ from kostka.games.doomtrooper.rulings import (
     DestinyLimit,
     DrawsAtMost,
     HandLimit,
+    KeepsTheHand,
     Meditation,
     PaysForCards,
     PaysToDraw,
@@ -95,7 +96,7 @@ DEAL_WITH_IT: Final = Card(
     SPECIAL,
     AS_AN_ACTION,
     APlayer(),
-    Stays(HandLimit(4), ReplacesCards(REPLACING)),
+    Stays(HandLimit(4), KeepsTheHand(), ReplacesCards(REPLACING)),
     DiscardDownTo(4),
     actions=3,
 )

@@ -41,6 +41,6 @@ NEPHARITE_HUNT: Final = mission(
 DESTROY_SQUAD: Final = mission(
     "destroy-squad",
     APlayer(),
-    Whenever(WhenSquadFalls(), RewardTheKill(plus=5), DiscardIt()),
+    Whenever(WhenSquadFalls(), RewardTheKill(plus=5, theirs=True), DiscardIt()),
     affiliation=DARK_LEGION,
 )

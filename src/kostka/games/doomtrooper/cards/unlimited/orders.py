@@ -138,7 +138,7 @@ INSPIRE_THE_MASSES: Final = Card(
 DESTROY_KOHORT: Final = mission(
     "destroy-kohort",
     APlayer(),
-    Whenever(WhenKohortFalls(), RewardTheKill(plus=5), DiscardIt()),
+    Whenever(WhenKohortFalls(), RewardTheKill(plus=5, theirs=True), DiscardIt()),
 )
 SIEGE_OF_THE_CITADEL: Final = mission(
     "siege-of-the-citadel",

@@ -228,7 +228,7 @@ STIGMATA: Final = Card(
     "stigmata",
     SPECIAL,
     AT_ANY_TIME,
-    AWarrior(Such(kind=HERETIC, gifted=True)),
+    AWarrior(Such(kind=HERETIC, endowed=True)),
     Stays(
         Joins(DARK_LEGION),
         MayReceiveAny(DARK_SYMMETRY),

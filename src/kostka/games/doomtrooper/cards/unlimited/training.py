@@ -15,15 +15,21 @@ from kostka.games.doomtrooper.effects import (
     Plus,
     Such,
 )
-from kostka.games.doomtrooper.facts import AttacksAreRestricted
+from kostka.games.doomtrooper.feats import ForThisAttack
 from kostka.games.doomtrooper.forms import given_to
 from kostka.games.doomtrooper.governing import CastsFor
 from kostka.games.doomtrooper.hampering import OutOfUse
 from kostka.games.doomtrooper.identity import Joins, Reinstated
-from kostka.games.doomtrooper.legal import AS_AN_ACTION, AT_ANY_TIME, IN_A_DUEL
+from kostka.games.doomtrooper.legal import (
+    AS_AN_ACTION,
+    AT_ANY_TIME,
+    BEFORE_FIGHTERS_ARE_NAMED,
+    IN_A_DUEL,
+)
 from kostka.games.doomtrooper.marks import ItselfInADuel
 from kostka.games.doomtrooper.powers import Casts
 from kostka.games.doomtrooper.prompting import ASpellForHim, CastOneNow, ForOneSpell
+from kostka.games.doomtrooper.restraints import AttacksAtWill, WhoIsRestrained
 from kostka.games.doomtrooper.ruses import (
     AFightersWeapon,
     EndDuelsOf,
@@ -35,7 +41,6 @@ from kostka.games.doomtrooper.ruses import (
     YourAttackerHasSurvived,
     YourFighterToHelp,
 )
-from kostka.games.doomtrooper.soldiery import AttacksAnybody
 from kostka.games.doomtrooper.targets import ANY_WARRIOR, AFighter, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALL,
@@ -227,8 +232,7 @@ JOY_OF_VICTORY: Final = Card(
 BLIND_FURY: Final = Card(
     "blind-fury",
     SPECIAL,
-    IN_A_DUEL,
-    AWarrior(Such(commoner=True)),
-    ForThisDuel(AttacksAnybody()),
-    needs=(Need("DOOM-DUEL-12", AttacksAreRestricted()),),
+    BEFORE_FIGHTERS_ARE_NAMED,
+    WhoIsRestrained(Such(commoner=True), attacking=True),
+    ForThisAttack(AttacksAtWill()),
 )
