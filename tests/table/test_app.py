@@ -76,7 +76,8 @@ def test_a_roll_is_never_taken_back_where_only_bots_could_agree(hall: Hall) -> N
             anna.do(anna.moves()[0])
         anna.settle()
         for _ in range(100):
-            assert (answer := anna.ask("undo", seat=0, v=anna.v))["t"] == "no"
+            answer = anna.ask("undo", seat=0, v=anna.v)
+            assert answer["t"] == "no"
             if answer["rule"] == "TABLE-SEEN-ALREADY":
                 break
             assert answer["rule"] == "TABLE-STALE"

@@ -74,11 +74,8 @@ def run(args: argparse.Namespace) -> int:
 
 def told(entry: dict[str, Any], lang: str) -> str:
     """What it says, and how sure we are of that: which numbers and effects are no publisher's."""
-    lines, say, at = (
-        [f"{entry['name']} ({entry['id']})", entry["text"]],
-        SURE[lang],
-        LANGUAGES.index(lang),
-    )
+    lines, say = [f"{entry['name']} ({entry['id']})", entry["text"]], SURE[lang]
+    at = LANGUAGES.index(lang)
     rows: dict[str, int] | None = entry.get("rows")
     marked: dict[str, str] = entry.get("marks", {})
     ours = [what for what, conf in marked.items() if conf == CONFIDENCE[-1]]
@@ -105,7 +102,7 @@ def find(words: Book, key: str) -> Named:
 
 
 def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
-    found = {
+    found: dict[str, Any] = {
         "id": thing.key,
         "name": words.name(thing.key, lang),
         "text": words.describe(thing, lang),

@@ -297,7 +297,7 @@ def test_everything_reads(lang: str) -> None:
     stages[0].do("spend cape", "pass")
     for each in stages:
         for option in each.s.options():
-            assert said.option(each.s.question(), option, lang)
+            assert said.option(each.s.sense(option), lang)
         assert said.question(each.s.question(), lang)
         for event in each.log:
             assert said.event(event, lang, ("A", "B"))

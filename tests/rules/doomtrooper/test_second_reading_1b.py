@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     GIFT,
+    NO,
     NOTHING,
     OUTPOST,
     SPECIAL,
@@ -21,7 +22,8 @@ from kostka.games.doomtrooper.terms import (
     YOURS,
 )
 from kostka.games.doomtrooper.values import given, immunities
-from kostka.sight.doomtrooper import meant
+from kostka.kernel.sense import Player
+from kostka.sight import meant
 from kostka.words import LANGUAGES, book
 from tests.rules.doomtrooper.props import (
     AEGIS,
@@ -266,7 +268,7 @@ def test_of_several_cards_of_the_duel_he_names_the_one_he_foils() -> None:
     stage.do("play powerful-blow", "on samurai", "pass", "use foil of lutheran-disciple")
     assert stage.moves() == ["on evasive-action", "on powerful-blow"]
     seen = meant(stage.s, stage.s.options())
-    assert [it.card.key for it in seen] == ["evasive-action", "powerful-blow"]
+    assert [each.it.card.key for each in seen] == ["evasive-action", "powerful-blow"]
     stage.do("on powerful-blow", "pass")
     assert stage.values("samurai") == [3, 3, 5, 3]
 
@@ -307,10 +309,7 @@ def test_item_vision_looks_into_further_hands_for_four_points_each() -> None:
                   destiny=(8, 0, 0, 0))  # fmt: skip
     stage.do("meditate", "play item-vision", "on seat 2", "pass", "pass", "pass")
     assert stage.moves() == ["no", "on seat 3"], "the fourth player holds nothing"
-    assert [str(type(it).__name__) for it in meant(stage.s, stage.s.options())] == [
-        "Word",
-        "Player",
-    ]
+    assert [each.it for each in meant(stage.s, stage.s.options())] == [NO, Player(2)]
     stage.do("on seat 3")
     seen = [event.it.key for event in stage.told("hand-seen")]
     assert sorted(seen) == ["chosen", "doomed", "heist"] and stage.s.destiny[ROMAN] == 9 - 8

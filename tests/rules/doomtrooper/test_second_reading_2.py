@@ -216,15 +216,15 @@ def test_the_legion_is_given_for_nothing_what_others_are_given_for_its_points() 
     costly = gift("costly-gift", GIFT, Plus(1, FIGHT))
     costly.cost = 3
     for leave, rule in (("the-dark-legion", ""), ("stigmata", "DOOM-TURN-02")):
-        on = {"on_all": [(leave, ROMAN)]} if leave == "the-dark-legion" else {}
+        on = [(leave, ROMAN)] if leave == "the-dark-legion" else []
         lying = [("stigmata", ROMAN, "heretic")] if leave == "stigmata" else []
-        stage = Stage(["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, **on)
+        stage = Stage(["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, on_all=on)
         assert stage.do("meditate").refuses("play costly-gift") == rule, leave
         if not rule:
             stage.do("play costly-gift", "pass")
             assert stage.s.destiny[ROMAN] == 1 and stage.in_play("costly-gift")
         rich = Stage(
-            ["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, destiny=[5, 0], **on
+            ["heretic"], [SOLDIER], hands=[[costly]], on_warriors=lying, destiny=[5, 0], on_all=on
         )
         rich.do("meditate", "play costly-gift", "pass")
         assert rich.s.destiny[ROMAN] == (6 if not rule else 3)

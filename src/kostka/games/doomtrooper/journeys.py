@@ -340,7 +340,7 @@ class Dismiss(NameOne):
             move(s, f.you, warrior)
 
     def verb(self, s: Any, f: Frame, option: Any) -> str:
-        return "discard" if forbids_transfer(s, s.warrior(option)) else "transfer"
+        return "dismiss"
 
 
 SEEKING_COVER: Final = Rule("seeking cover", SeekCover())

@@ -60,6 +60,7 @@ ANSWERS: Final[dict[str, Three]] = {
     "do/board": ("{it} boards his vehicle", "{it} nasedne do vozidla", "{it} wsiada do pojazdu"),
     "do/alight": ("{it} leaves his vehicle", "{it} vystoupí z vozidla", "{it} wysiada z pojazdu"),
     "do/transfer": ("{it} transfers", "{it} se přesune", "{it} przechodzi"),
+    "do/dismiss": ("{it} leaves the Outpost", "{it} opustí Stanici", "{it} opuszcza Placówkę"),
     "do/give-to": ("give it to {it}", "dostane ji {it}", "otrzyma ją {it}"),
     "do/wound": ("wound {it}", "zraněn bude {it}", "ranny będzie {it}"),
     "do/kill": ("kill {it}", "zabit bude {it}", "zginie {it}"),
