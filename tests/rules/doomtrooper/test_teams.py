@@ -9,6 +9,7 @@ import pytest
 from kostka.games.doomtrooper.card import Card, Whenever
 from kostka.games.doomtrooper.content import GAME, SHELF, begin
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
+from kostka.games.doomtrooper.notes import Raid
 from kostka.games.doomtrooper.targets import APlayer
 from kostka.games.doomtrooper.terms import KOHORT, SPECIAL, SQUAD
 from kostka.games.doomtrooper.triggers import AtTurnStart
@@ -65,7 +66,8 @@ def test_a_team_mate_is_neither_attacked_nor_sabotaged() -> None:
     assert stage.moves() == ["defender soldier", "defender strong-six"]
     assert stage.refuses("defender bauhaus-man") == "DOOM-AMB-105"
     alone = team([GIANT], [], [], [STRONG_SIX]).do("sabotage")
-    assert alone.s.spoils().victim == BORIS, "he alone can be meant"
+    raid = alone.s.spoils()
+    assert isinstance(raid, Raid) and raid.victim == BORIS, "he alone can be meant"
     guarded = team([GIANT], [SOLDIER], [], [STRONG_SIX])
     assert guarded.refuses("sabotage") != ""
 

@@ -329,7 +329,7 @@ def _number(setup: Setup, key: str, usual: int, what: str) -> int:
 
 GAME: Final = Game(
     "doomtrooper",
-    rules="2",
+    rules="3",
     shelf=SHELF,
     new=begin,
     examples={
