@@ -17,6 +17,7 @@ from kostka.games.doomtrooper.verbs import GainDestiny, LoseDestiny, Stays
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.sight import view
+from kostka.words import book
 from tests.promises.invariants import INVARIANTS
 from tests.rules.doomtrooper.passing import settle
 from tests.rules.doomtrooper.props import (
@@ -113,7 +114,10 @@ def test_a_teams_points_count_together_and_all_of_it_win() -> None:
         stage.change("soldier", wounded=True)
         return stage.duel("giant", "soldier").do("destiny 0").out_of_the_duel()
 
-    assert killing([16, 0, 20, 0], [0] * 4).s.outcome() == [1, 0, 1, 0], "16, 4 and 20"
+    won = killing([16, 0, 20, 0], [0] * 4)
+    assert won.s.outcome() == [1, 0, 1, 0], "16, 4 and 20"
+    told = [book("doomtrooper").event(won.log[-1], lang, "ABCD") for lang in ("en", "cs", "pl")]
+    assert told[0].endswith("A and C win together.") and all("A" in it and "C" in it for it in told)
     assert killing([15, 0, 20, 0], [0] * 4).s.stack, "39 are too few"
     assert killing([16, 0, 20, 0], [0, 0, 1, 0]).s.stack, "one of them is in debt"
     assert killing([16, 0, 20, 0], [0] * 4, teams=0).s.stack, "each for himself"
