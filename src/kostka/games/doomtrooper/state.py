@@ -379,7 +379,7 @@ class Fight(Table):
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
 
     def do_without(self, numbers: list[int]) -> None:
-        """Whoever helps in a duel and leaves before the blows adds nothing any more: DOOM-AMB-47."""
+        """Who helps in a duel and leaves before the blows adds nothing any more: DOOM-AMB-47."""
         for f in self.stack:
             duel = f.notes
             if isinstance(duel, Duel) and not duel.struck and (duel.joined or duel.backed):
