@@ -297,7 +297,7 @@ class Terminal:
         last = self.decided[-1]
         at = journal.line.index(last)
         happened: list[Event] = journal.state.log or []
-        seen = any(event.word.reveals for event in happened[self.before[-1] :])
+        seen = any(event.tells(seat) for event in happened[self.before[-1] :])
         for n in journal.line[at:]:
             record = journal.records[n]
             others = record.get("seat") != seat and record.get("do", "pass") != "pass"

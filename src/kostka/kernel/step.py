@@ -38,15 +38,22 @@ class Word(Named):
 
     `heeded`: rules may fall due by an event of this kind, so it is made even when nobody logs.
     `reveals`: by such an event somebody learns what he could not know; an answer by which it came
-    is not simply taken back.  `private`: its thing is for the seat it is about alone.
+    is not simply taken back.  `shows`: by it all but the seat it is about may.  `private`: its
+    thing is for the seat it is about alone.
     """
 
     def __init__(
-        self, key: str, heeded: bool = False, reveals: bool = False, private: bool = False
+        self,
+        key: str,
+        heeded: bool = False,
+        reveals: bool = False,
+        shows: bool = False,
+        private: bool = False,
     ) -> None:
         super().__init__(key)
         self.heeded = heeded
         self.reveals = reveals
+        self.shows = shows
         self.private = private
 
 

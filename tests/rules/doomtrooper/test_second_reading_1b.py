@@ -10,11 +10,11 @@ from kostka.games.doomtrooper.deeds import JoinTheDuel
 from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.legal import IN_A_DUEL
+from kostka.games.doomtrooper.places import NO
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import (
     DARK_LEGION,
     GIFT,
-    NO,
     NOTHING,
     OUTPOST,
     SPECIAL,
