@@ -19,6 +19,7 @@ from kostka.cli.options import LANGUAGES, add_game, add_language, add_setup, set
 from kostka.cli.screens import Screen, screen
 from kostka.games import GAMES, game
 from kostka.judge import why
+from kostka.judge.because import because, sentence_for
 from kostka.kernel.chance import Luck, Rng, Stream
 from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake, kebab
@@ -242,11 +243,11 @@ class Terminal:
             self.journal.enter(seat, text)
         except Refused as refused:
             try:
-                self.journal.state.read(text)
+                option = self.journal.state.read(text)
             except LookupError:
                 self.print(escape(self.say("not-understood", text=text)))
             else:
-                self.refuse(refused.rule)
+                self.refuse(option, refused.rule)
             return False
         self.decide(happened)
         return True
@@ -256,20 +257,27 @@ class Terminal:
         self.decided.append(len(self.journal.records) - 1)
         self.before.append(happened)
 
-    def refuse(self, rule: str) -> None:
-        self.print(self.say("why-not", reason=why(rule, self.lang), rule=rule))
+    def refuse(self, option: Any, rule: str) -> None:
+        game, state = self.journal.game, self.journal.state
+        reason = because(game, state, option)
+        if reason is None:  # not the game but the engine refuses it
+            said = why(rule, self.lang)
+        else:
+            said = sentence_for(game, state, reason, self.lang, self.names())
+        self.print(escape(self.say("why-not", reason=said, rule=rule)))
 
     def why(self, text: str) -> None:
         state = self.journal.state
         try:
-            reason = state.may(state.read(text))
+            option = state.read(text)
         except LookupError:
             self.print(escape(self.say("not-understood", text=text)))
             return
+        reason = state.may(option)
         if reason is None:
             self.print(self.say("nothing-forbids"))
         else:
-            self.refuse(reason.rule)
+            self.refuse(option, reason.rule)
 
     def card(self, text: str) -> None:
         try:

@@ -62,11 +62,16 @@ PASS: Final = Word("pass")
 
 @final
 class Reason:
-    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked."""
+    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked.
 
-    def __init__(self, rule: str, option: Any) -> None:
+    `facts` are the things and numbers of this very case, by name; a game finds them for whoever
+    wants to say why (`Refusals`), not whenever it judges.
+    """
+
+    def __init__(self, rule: str, option: Any, facts: dict[str, Any] | None = None) -> None:
         self.rule = rule
         self.option = option
+        self.facts: dict[str, Any] = {} if facts is None else facts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.rule == other.rule and self.option is other.option
