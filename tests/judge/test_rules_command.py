@@ -149,12 +149,15 @@ def test_coverage_counts_every_rule_once(
 ) -> None:
     monkeypatch.chdir(ROOT / "tests" / "judge")  # the tree is found upwards
     found = plain(capsys, "dicethrone", "--coverage")
-    assert set(found) == {"game", "total", "covered", "uncovered", "thin", "exempt"}
+    assert set(found) == {"game", "total", "covered", "uncovered", "thin", "exempt", "rulings"}
     assert found["total"] == 292
     assert found["covered"] + len(found["uncovered"]) + len(found["exempt"]) == 292
     assert set(found["thin"]) <= set(found["uncovered"])
     assert all(set(each) == {"id", "reason"} for each in found["exempt"])
-    assert answer(capsys, "dicethrone", "--coverage").startswith("Dice Throne: 292 rules, ")
+    rulings = found["rulings"]
+    assert rulings["covered"] + len(rulings["uncovered"]) == rulings["total"] == 106
+    told = answer(capsys, "dicethrone", "--coverage")
+    assert told.startswith("Dice Throne: 292 rules, ") and "\n106 rulings, " in told
 
 
 def test_coverage_needs_the_source_tree(

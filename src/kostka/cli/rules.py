@@ -223,3 +223,9 @@ def _coverage(rules: Catalogue, as_json: bool) -> None:
         print(f"  {id_}  {rules.title(id_)}{thin}")
     for id_, reason in found.exempt.items():
         _wrap(f"exempt {id_}: {reason}", "  ")
+    print(
+        f"{len(found.rulings)} rulings, {len(found.rulings) - len(found.open_rulings)} named by a "
+        f"test, {len(found.open_rulings)} not"
+    )
+    for id_ in found.open_rulings:
+        _wrap(f"{id_}  {rules.title(id_)}", "  ")

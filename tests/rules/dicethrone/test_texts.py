@@ -69,7 +69,7 @@ def test_on_two_symbols_pays_once_if_both_are_there() -> None:
 def test_so_much_for_each_symbol() -> None:
     stage = widow().do("roll", "3 3 4 1 6", "announce baton-strike 1")
     stage.do("defend bashengas-honor", "1 3 6").finish_roll_phase()
-    assert stage.health(0) == 48  # 2 Claws
+    assert stage.health(0) == 50 - 2  # Claws
 
 
 @proves("THR-TEXT-04")
