@@ -86,7 +86,7 @@ def find(words: Book, key: str) -> Named:
 
 
 def entry(words: Book, thing: Named, lang: str) -> dict[str, Any]:
-    found = {
+    found: dict[str, Any] = {
         "id": thing.key,
         "name": words.name(thing.key, lang),
         "text": words.describe(thing, lang),
