@@ -113,12 +113,11 @@ def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
     final = False
     for entry in entries:
         if incoming.whom(entry) == seat:
-            sums.entries.append(entry)
             if entry.how is HALF_BACK:
                 assert isinstance(incoming, RollPhase)
                 half = tally(s, incoming, incoming.target).back()
                 entry = Entry(entry.source, seat, DEALT, half, entry.kind)
-                sums.entries[-1] = entry
+            sums.entries.append(entry)
             if entry.how is DEALT:
                 sums.incoming += entry.n
                 if entry.kind.special:
