@@ -72,6 +72,22 @@ class NamedException:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """What players ask, and our answer: each language is a question and an answer."""
+
+    id: str
+    rules: tuple[str, ...]
+    test: str  # that plays it: file and name
+    en: tuple[str, str]
+    cs: tuple[str, str]
+    pl: tuple[str, str]
+    otherwise: tuple[str, ...] = ()  # the named exceptions by which a table has it otherwise
+
+    def said(self, lang: str) -> tuple[str, str]:
+        return {"en": self.en, "cs": self.cs, "pl": self.pl}[lang]
+
+
+@dataclass(frozen=True)
 class Term:
     """A word of the glossary in the three languages."""
 
@@ -159,6 +175,17 @@ class Catalogue:
         """By the names that a set-up gives them."""
         entries = [NamedException(**table) for table in self._english.get("exception", ())]
         return {entry.key: entry for entry in entries}
+
+    @cached_property
+    def answers(self) -> tuple[Answer, ...]:
+        """What players ask; none where nobody has written that down."""
+        found: list[Answer] = []
+        for table in _read(f"{self.key}.faq.toml").get("answer", ()):
+            fields: dict[str, Any] = {
+                key: tuple(it) if isinstance(it, list) else it for key, it in table.items()
+            }
+            found.append(Answer(**fields))
+        return tuple(found)
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:

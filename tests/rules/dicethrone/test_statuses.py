@@ -168,6 +168,17 @@ def test_the_die_of_a_spent_token_cannot_be_altered() -> None:
     assert stage.refuses("play so-wild") == "THR-AMB-88"
 
 
+@proves("THR-STAT-12")
+def test_nobody_is_asked_between_the_spending_of_a_token_and_its_effect() -> None:
+    stage = Stage("black-panther", TRAINING_DUMMY, start=1).tokens(1, crackle=1)
+    stage.hand(0, "buh-bye", "getting-paid").cp(0, 2)
+    stage.s.choose(stage.s.read("spend crackle"))  # the active player: nobody is ahead
+    assert stage.count(1, "crackle") == 0
+    assert stage.asked() == CHANCE  # it draws: its effect, and no window before it
+    stage.s.choose(stage.s.options()[0])
+    assert len(stage.cards(1)) == 1
+
+
 @proves("THR-STAT-13")
 def test_a_persistent_token_stays_when_it_has_taken_effect() -> None:
     stage = Stage("black-panther", TRAINING_DUMMY).tokens(1, ember=1).next_turn()

@@ -239,7 +239,7 @@ def _mirrored(mode: str, players: int) -> Setup:
 
 GAME: Final = Game(
     "dicethrone",
-    rules="1",
+    rules="2",
     shelf=SHELF,
     new=begin,
     examples={
