@@ -16,7 +16,7 @@ from kostka.kernel.step import NOT_OFFERED
 
 GAMES = tuple(CATALOGUES)
 RULES = {"dicethrone": 292, "doomtrooper": 575, "plosinovka": 346}
-RULINGS = {"dicethrone": 112, "doomtrooper": 99, "plosinovka": 76}
+RULINGS = {"dicethrone": 112, "doomtrooper": 109, "plosinovka": 76}
 TERMS = {"dicethrone": 147, "doomtrooper": 179, "plosinovka": 79}
 SOURCES = ("Czech rulebook: ", "Polish rulebook: ", "Polish summary: ", "Czech tournament rules: ")
 GAME_SOURCES = Path(kostka.__file__).parent / "games" / "dicethrone"

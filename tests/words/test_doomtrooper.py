@@ -65,7 +65,7 @@ RARE = {  # seen in the tests of their rules
     *(terms.TRANSFERRED, terms.SABOTAGE_FAILED, terms.ASSIGNED, terms.RETURNED, terms.SABOTAGED),
     *(terms.TOP_SEEN, terms.DECK_SEEN, terms.VENOM_WORKED, terms.CORRUPTED),
     *(terms.FIND_CHANGED, terms.FIND_LOST, terms.TRUTH_TOLD, terms.ANSWER_REFUSED),
-    terms.STANDS_FOR,
+    *(terms.STANDS_FOR, terms.CARDS_TRADED),
     *(terms.HAND_SEEN, terms.WEAPON_CHOSEN, terms.WAS_HEALED, terms.HAND_SHOWN, terms.RECLAIMED),
 }
 

@@ -198,5 +198,5 @@ def test_who_is_considered_an_intruder_heals_himself_like_one() -> None:
 
 def test_the_amendment_is_never_discarded() -> None:
     stage = Stage([SOLDIER], [TOUGH], hands=[[REMOVAL]], on_all=[(AMENDMENT, 1)])
-    over(stage, "meditate", "play removal", f"on {AMENDMENT}")
-    assert stage.in_play(AMENDMENT)
+    stage.do("meditate", "play removal")
+    assert stage.refuses(f"on {AMENDMENT}") == "DOOM-REMOVE-05"

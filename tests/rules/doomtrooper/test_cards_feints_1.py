@@ -290,7 +290,7 @@ def test_whose_tank_is_hit_is_wounded() -> None:
     assert stage.pile(1) == ["hellhound-necrotank"] and stage.piece("necromutant").wounded
 
 
-def test_a_currency_exchange_is_never_played() -> None:
+def test_a_currency_exchange_needs_a_team() -> None:
     stage = Stage([SOLDIER], [ROBOT], hands=[["currency-exchange"]], destiny=[5, 5])
     stage.do("meditate")
     assert stage.refuses("play currency-exchange") == "DOOM-PLAY-01"

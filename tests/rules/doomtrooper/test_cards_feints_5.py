@@ -48,8 +48,8 @@ def test_a_secret_is_not_discarded() -> None:
     stage = keeping(KARMA, theirs=())
     stage.s.hands[0] = [REMOVAL]
     stage.s.offered = None
-    stage.do("meditate", "play removal", "on secret").to_action()
-    assert stage.in_play("secret")
+    stage.do("meditate", "play removal")
+    assert stage.refuses("on secret") == "DOOM-REMOVE-05"
 
 
 def test_revealed_all_its_cards_are_played_for_no_action_or_annihilated() -> None:

@@ -309,7 +309,10 @@ def test_who_resigns_in_a_duel_or_a_play_breaks_it_off_and_no_card_is_lost() -> 
 @pytest.mark.parametrize("mode", GAME.examples)
 def test_every_example_begins(mode: str) -> None:
     s = GAME.new(GAME.examples[mode])
-    assert s.seats() == {"fight": 2, "fight-of-three": 3, "tournament": 2}[mode] and s.at_chance()
+    assert (
+        s.seats() == {"fight": 2, "fight-of-three": 3, "tournament": 2, "2v2": 4, "3v3": 6}[mode]
+        and s.at_chance()
+    )
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,12 @@ from kostka.games.doomtrooper.moving import (
     to_transfer,
 )
 from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.partners import (
+    HANDING_OVER,
+    SENDING_OVER,
+    NameTheGear,
+    NameTheTrooper,
+)
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import PLAY, behind, done_with, use, written
 from kostka.games.doomtrooper.pool import pay_attack, pay_calm, pay_more, quiet_actions
@@ -101,6 +107,8 @@ ALIGHT: Final = Word("alight")
 RECLAIM: Final = Word("reclaim")
 TURN_UP: Final = Word("turn-a-card-up")
 DISMISS: Final = Word("dismiss")
+HAND_OVER: Final = Word("hand-equipment-over")
+SEND_OVER: Final = Word("send-a-warrior-over")
 NO_MORE_ACTIONS: Final = Word("no-more-actions")
 
 
@@ -118,6 +126,10 @@ class Move:
 RECLAIMS: Final = Move(RECLAIM, RECLAIMING, Reclaim(), TO_RECLAIM)
 TURNS_UP: Final = Move(TURN_UP, TURNING_UP, TurnUp())
 DISMISSES: Final = Move(DISMISS, DISMISSING, Dismiss())
+AMONG_MATES: Final[tuple[Move, ...]] = (
+    Move(HAND_OVER, HANDING_OVER, NameTheGear()),
+    Move(SEND_OVER, SENDING_OVER, NameTheTrooper()),
+)
 MOVES_THERE_ARE: Final[tuple[Move, ...]] = (
     Move(COVER, SEEKING_COVER, SeekCover()),
     Move(UNCOVER, LEAVING_COVER, LeaveCover()),
@@ -127,7 +139,7 @@ MOVES_THERE_ARE: Final[tuple[Move, ...]] = (
     Move(ALIGHT, ALIGHTING, Alight()),
 )
 MOVES: Final[dict[Word, Move]] = {
-    move.word: move for move in (*MOVES_THERE_ARE, RECLAIMS, TURNS_UP, DISMISSES)
+    move.word: move for move in (*MOVES_THERE_ARE, RECLAIMS, TURNS_UP, DISMISSES, *AMONG_MATES)
 }
 DEEDS_THERE_ARE: Final[tuple[Word, ...]] = (MEDITATE, ATTACK, LED_ATTACK, SABOTAGING)
 ACTIONS_THERE_ARE: Final[tuple[Word, ...]] = (
@@ -222,6 +234,8 @@ class TakeAnAction(Judged):
             found.append(TURN_UP)
         if s.opened and crowds(s, f.you):
             found.append(DISMISS)
+        if s.teams and s.lasting:
+            found += [move.word for move in AMONG_MATES]
         return found + uses(s, f.you)
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
@@ -250,6 +264,10 @@ class TakeAnAction(Judged):
             found.append(TURN_UP)
         if due == "DOOM-TRANS-20" and self.allows(s, f, turn, due, DISMISSES):
             found.append(DISMISS)
+        if s.teams and s.lasting:
+            for move in AMONG_MATES:
+                if self.allows(s, f, turn, due, move):
+                    found.append(move.word)
         for it in usable(s, f.you):
             if it.ability.when is AS_AN_ACTION and not self.bars(s, f, turn, due, it):
                 found.append(it.option)

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.meanings import ITSELF, ROOM, ACardOfTheDuel, APie
 from kostka.games.doomtrooper.notes import Duel, Spoils, Turn
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import WardsHisCards
+from kostka.games.doomtrooper.soldiery import at_truce
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import (
     ANSWERED,
@@ -177,6 +178,9 @@ class APiece(OnOneOf):
     def bars(self, s: Fight, seat: int, play: Playable, source: int, piece: Piece) -> str:
         if self.whose is YOURS and piece.by != seat:
             return self.rule
+        special = isinstance(play, Card) and play.kind is SPECIAL
+        if s.teams and s.lasting and special and at_truce(s, seat, int(piece.by)):
+            return "DOOM-CORE-01"
         card = piece.card
         armed = self.weapons and card.weapon is not None
         if card.kind is not self.kind and not armed and not card.counts_as(self.kind):

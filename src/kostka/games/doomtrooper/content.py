@@ -267,7 +267,7 @@ CALLED: Final = {  # decks by the name of their affiliation, which is a word of 
     "cybertronic": "cybertronic-machines",
 }
 SETUPS: Final = ("decks", "format", "mode", "target", "limit", RULINGS)
-RULINGS_THERE_ARE: Final = 103  # DOOM-AMB-01 and so on
+RULINGS_THERE_ARE: Final = 109  # DOOM-AMB-01 and so on
 FORMATS: Final = ("standard", "open")  # open: somebody else has looked at the decks
 OPENING: Final = 10  # cards that a game cannot begin without
 
@@ -300,10 +300,13 @@ def begin(setup: Setup) -> Fight:
     if len(set(troops)) < len(troops):
         raise Mistake("A Personality can be on the table only once, so take different decks.")
     short = any([deck.troop for deck in chosen])
-    target = _number(setup, "target", SHORT if short else TARGET, "promotion points")
+    teams = teams_in(setup, len(chosen))
+    members = len(chosen) // teams if teams else 1  # DOOM-AMB-106
+    usual_target = members * (SHORT if short else TARGET)
+    target = _number(setup, "target", usual_target, "promotion points")
     limit = _number(setup, "limit", LIMIT, "turns")
     readings = readings_in(setup, EXCEPTIONS)
-    return new_game(chosen, target, limit, readings, teams_in(setup, len(chosen)))
+    return new_game(chosen, target, limit, readings, teams)
 
 
 MODES: Final = {"free": 0, "2v2": 2, "3v3": 3}  # players of a team; free: each for himself
@@ -327,13 +330,22 @@ def _number(setup: Setup, key: str, usual: int, what: str) -> int:
 
 GAME: Final = Game(
     "doomtrooper",
-    rules="2",
+    rules="3",
     shelf=SHELF,
     new=begin,
     examples={
         "tournament": {"decks": ("imperial-clans", "dark-gifts")},
         "fight": {"decks": ("clans", "kohort-of-ilian")},
         "fight-of-three": {"decks": ("clans", "kohort-of-ilian", "marines")},
+        "2v2": {"decks": ("clans", "kohort-of-ilian", "marines", "brothers"), "mode": ("2v2",)},
+        "3v3": {
+            "decks": (
+                *("imperial-clans", "dark-gifts", "bauhaus-axis"),
+                *("capitol-wave", "mishima-ki", "brotherhood-law"),
+            ),
+            "mode": ("3v3",),
+            "target": ("30",),
+        },
     },
     correct=correcting.correct,
     refusals=REFUSALS,

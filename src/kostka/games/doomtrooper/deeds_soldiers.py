@@ -181,7 +181,7 @@ class FallTogether(Deed):
         if me is None or victim is None:
             return
         worth = max(0, value(s, me, VALUE))
-        only = victim.by == me.by or not earns_promotion(s, victim)
+        only = s.allied(victim.by, me.by) or not earns_promotion(s, victim)
         s.annihilate(me.number, me.card)
         hits = [Hit(victim.number, KILLED, f.you, True)]
         harm(s, f.you, hits, me.card)

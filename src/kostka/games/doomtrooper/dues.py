@@ -149,7 +149,7 @@ def _says(piece: Piece, whenever: Whenever) -> bool:
 
 def _rank(s: Table, piece: Piece) -> int:
     """DOOM-SIMUL-01, -02, DOOM-AMB-09: effects on all, as they entered play; of opponents, by
-    their next turn; one's own."""
+    their next turn; of team-mates likewise; one's own."""
     pieces = len(s.table)
     if piece.on == NOTHING and piece.player == NOTHING and piece.card.kind is not WARRIOR:
         for place, it in enumerate(s.table):
@@ -157,7 +157,10 @@ def _rank(s: Table, piece: Piece) -> int:
                 return place
         return pieces
     away = s.from_seat(s.active()).index(int(piece.by))
-    return pieces + (away if away else len(s.circle))
+    players = len(s.circle)
+    if away and s.teams and s.allied(piece.by, s.active()):
+        return pieces + players + away
+    return pieces + (away if away else 2 * players)
 
 
 def _is_among(s: Table, found: list[Due], mission: Piece) -> bool:

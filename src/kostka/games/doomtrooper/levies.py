@@ -59,7 +59,7 @@ class TakeTribute(Step):
     such: Such
 
     def run(self, s: Fight, f: Frame) -> None:
-        for seat in s.from_seat(f.you)[1:]:
+        for seat in s.foes(f.you):
             due = self.n * taxed(s, seat, self.such)
             if due and not points_guarded(s, seat):
                 s.gain_destiny(seat, -min(due, within_reach(s, seat)), f.it)
@@ -75,8 +75,7 @@ class OthersAreTaxed(Fact):
     def true(self, s: Fight, seat: int) -> bool:
         return any(
             taxed(s, other, self.such) > 0 and not points_guarded(s, other)
-            for other in s.circle
-            if other != seat
+            for other in s.foes(seat)
         )
 
 
@@ -111,9 +110,7 @@ class SomebodyHasPromotion(Fact):
 def exposed(s: Fight, seat: int) -> list[int]:
     """Who has promotion points that this player has power over."""
     return [
-        other
-        for other in s.from_seat(seat)[1:]
-        if s.promotion[other] > 0 and not points_guarded(s, other)
+        other for other in s.foes(seat) if s.promotion[other] > 0 and not points_guarded(s, other)
     ]
 
 

@@ -45,6 +45,7 @@ from kostka.games.doomtrooper.terms import (
     DARK_SYMMETRY,
     EQUIPMENT,
     EX_CORPORATE,
+    FOES,
     FORTIFICATION,
     GIFT,
     KI,
@@ -120,6 +121,8 @@ def forbids_receiving(
         return "DOOM-HIDE-06"
     if such.whose is not ANYONES and (warrior.by == seat) is not (such.whose is YOURS):
         return NOT_YOURS.get(kind, "DOOM-PLAY-02")
+    if s.teams and such.whose is FOES and s.allied(warrior.by, seat):
+        return "DOOM-AMB-105"
     if kind is DARK_SYMMETRY and card.gift is not None:
         rule = _forbids_gift(s, card, warrior, any_gift)
         if rule:

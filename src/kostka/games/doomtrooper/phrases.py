@@ -346,6 +346,16 @@ TITLES: Final[dict[str, Three]] = {
         "akce mimo své kolo",
         "akcje poza swoją turą",
     ),
+    "handing equipment over": (
+        "handing equipment over",
+        "předání vybavení",
+        "przekazanie ekwipunku",
+    ),
+    "sending a warrior over": (
+        "sending a warrior over",
+        "vyslání bojovníka",
+        "wysłanie wojownika",
+    ),
     "clearing the Outpost": (
         "clearing the Outpost",
         "uvolnění Stanice",

@@ -291,12 +291,6 @@ VERBS: Final[dict[type, Three]] = {
         "smíš si dobrat list do 7 karet",
         "możesz dobrać karty do 7 na ręce",
     ),
-    shares.ShareDestiny: (
-        "in a team game, you and your partners may move destiny points freely between one another",
-        "v týmové hře si ty a tvoji spoluhráči smíte body osudu mezi sebou libovolně přesouvat",
-        "w grze drużynowej ty i twoi partnerzy możecie dowolnie przekazywać sobie Punkty "
-        "Przeznaczenia",
-    ),
 }
 
 PHRASES: Final[dict[type, Three]] = {

@@ -66,6 +66,11 @@ AMOUNTS: Final[dict[type, Three]] = {
 }
 
 FACTS: Final[dict[type, Three]] = {
+    facts_duel.FightersNotYetNamed: (
+        "a duel is declared and nobody is announced yet",
+        "je ohlášen souboj a nikdo ještě není oznámen",
+        "ogłoszono pojedynek i nikogo jeszcze nie wskazano",
+    ),
     facts_duel.FightersJustNamed: (
         "attacker and defender were just announced",
         "byl právě oznámen útočník a obránce",

@@ -14,6 +14,7 @@ from kostka.games.doomtrooper import (
     phrases_feints,
     phrases_gear,
     phrases_orders,
+    phrases_partners,
     phrases_plots,
     phrases_ploys,
     phrases_powers,
@@ -35,6 +36,7 @@ PARTS: Final[tuple[ModuleType, ...]] = (
     phrases_tombs,
     phrases_seals,
     phrases_ends,
+    phrases_partners,
 )
 
 

@@ -372,9 +372,9 @@ FACTS: Final[dict[type, Three]] = {
         "w jakiejś Placówce jest taki wojownik",
     ),
     seating.TeamsPlay: (
-        "teams play against each other, which these rules do not know",
-        "proti sobě hrají týmy, což tato pravidla neznají",
-        "przeciw sobie grają drużyny graczy, czego te zasady nie znają",
+        "teams play against each other",
+        "proti sobě hrají týmy",
+        "przeciw sobie grają drużyny graczy",
     ),
     seating.MoreThanTwoPlay: (
         "more than two players are in the game",

@@ -132,7 +132,7 @@ class MayAskOthers(MayLookAtOthers):
     def others(self, s: Fight, f: Frame) -> list[int]:
         card = card_of(f)
         told = [int(it.by) for it in s.lasting if it.card is card and it.n > s.turns[it.by]]
-        return [seat for seat in s.circle if seat != f.you and seat not in told and s.troop(seat)]
+        return [seat for seat in s.foes(f.you) if seat not in told and s.troop(seat)]
 
     def answer(self, s: Fight, f: Frame, option: Any) -> None:
         if isinstance(option, Word):

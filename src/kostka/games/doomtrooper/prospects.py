@@ -67,12 +67,16 @@ def of_prospects(s: Fight, seat: int, by: Scales) -> int:
     fighters = fighters_of(s, by)
     gains = under_way(s, fighters, by)
     best = -WON
+    mates = 0
     for other in s.circle:
         if other != seat:
             theirs = on_the_table(s, other, fighters, by) + _purse(s, other, by, False)
-            best = max(best, int(theirs) + gains[other])
+            if s.allied(other, seat):
+                mates += int(theirs) + gains[other]
+            else:
+                best = max(best, int(theirs) + gains[other])
     mine = on_the_table(s, seat, fighters, by) + _purse(s, seat, by, True)
-    return int(mine) + gains[seat] - best
+    return int(mine) + gains[seat] + mates - best
 
 
 def _purse(s: Fight, seat: int, by: Scales, known: bool) -> i64:
@@ -144,7 +148,7 @@ def can_begin(s: Fight, seat: int) -> bool:
 
 def outnumbers(s: Fight, seat: int) -> bool:
     """Whether one has clearly more warriors than any opponent."""
-    most = max([len(s.troop(other)) for other in s.circle if other != seat], default=0)
+    most = max([len(s.troop(other)) for other in s.foes(seat)], default=0)
     return len(s.troop(seat)) > most + 1
 
 

@@ -35,6 +35,7 @@ from kostka.games.doomtrooper.soldiery import (
     NeedNotAnnounce,
     SparesYours,
     announcement,
+    at_truce,
 )
 from kostka.games.doomtrooper.sorts import Effect, Restraining, Unrestrained
 from kostka.games.doomtrooper.state import Fight
@@ -221,6 +222,10 @@ def _forbids_attack(
         own or plain or not _hunts(s, attacker, defender, on)
     ):
         return "DOOM-DUEL-08"
+    if s.teams and defender.by != attacker.by and s.allied(defender.by, attacker.by):
+        return "DOOM-AMB-105"
+    if s.teams and s.lasting and at_truce(s, int(attacker.by), int(defender.by)):
+        return "DOOM-DUEL-13"
     if across_the_line(attacker, defender):
         return "DOOM-DUEL-10"
     if defender.unpaid:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 from kostka.games.doomtrooper.aims import Answering, arrived
 from kostka.games.doomtrooper.card import Card, Playable
+from kostka.games.doomtrooper.meanings import APieceOf
 from kostka.games.doomtrooper.notes import Award, Played, Raid
 from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.places import LET_GO, PAY
 from kostka.games.doomtrooper.setbacks import forget_arrivals
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import ANSWERED, VALUE, WARRIOR
+from kostka.games.doomtrooper.terms import ANSWERED, NOTHING, VALUE, WARRIOR
 from kostka.games.doomtrooper.values import value
 from kostka.games.doomtrooper.verbs import Cancel
 from kostka.games.doomtrooper.wiles import BOMBARDMENT
@@ -43,6 +44,9 @@ class AWarriorPaidFor(Answering):
 
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.name(on)}"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on in (ANSWERED, NOTHING) else APieceOf(on)
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is WARRIOR

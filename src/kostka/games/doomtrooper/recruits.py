@@ -200,7 +200,7 @@ class WhomToBurden(OnAPlayer):
         super().__init__("DOOM-DEPLOY-06")
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [other for other in s.circle if other != seat]
+        return s.foes(seat)
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         if isinstance(play, Card) and shielded(s, on, play.kind):

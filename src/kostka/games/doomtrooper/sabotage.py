@@ -28,6 +28,8 @@ def forbids_victim(s: Fight, seat: i64, victim: i64) -> str:
     """DOOM-SAB-02, -05, DOOM-ACT-07"""
     if victim == seat or guarded(s, victim):
         return "DOOM-SAB-02"
+    if s.teams and s.allied(victim, seat):
+        return "DOOM-AMB-105"
     if not s.troop(victim) and safe_when_alone(s, victim):
         return "DOOM-SAB-07"
     return "DOOM-SAB-05" if int(victim) in s.raids[seat] else ""

@@ -308,6 +308,16 @@ OPTIONS: Final[dict[str, Three]] = {
         "zaatakuj z mocy przywódcy",
     ),
     "sabotage": ("Sabotage", "sabotáž", "sabotaż"),
+    "hand-equipment-over": (
+        "hand equipment over to a warrior of your team",
+        "předej vybavení bojovníkovi svého týmu",
+        "przekaż ekwipunek wojownikowi swojej drużyny graczy",
+    ),
+    "send-a-warrior-over": (
+        "send a warrior over to a team-mate",
+        "pošli bojovníka ke spoluhráči",
+        "wyślij wojownika do partnera",
+    ),
     "dismiss": (
         "send a warrior of one tribe too many away from the Outpost",
         "pošli ze Stanice pryč bojovníka přebytečného kmene",

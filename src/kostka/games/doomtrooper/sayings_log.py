@@ -78,6 +78,11 @@ LOG: Final[dict[str, Three]] = {
         "{it} se přesouvá: {source} ({who})",
         "{it} przenosi się: {source} ({who})",
     ),
+    "cards-traded": (
+        "{who} takes a card out of a team-mate's hand",
+        "{who} bere kartu z listu spoluhráče",
+        "{who} bierze kartę z ręki partnera",
+    ),
     "passed-on": (
         "{it} is given to {source} ({who})",
         "kartu {it} dostává {source} ({who})",

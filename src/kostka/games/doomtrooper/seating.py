@@ -7,7 +7,6 @@ from typing import final
 
 from kostka.games.doomtrooper.aftermath import ItIsOver
 from kostka.games.doomtrooper.card import Fact, Whenever
-from kostka.games.doomtrooper.facts import TheRulesAllow
 from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import FOR_GOOD
@@ -17,8 +16,11 @@ from kostka.kernel.step import Frame, Step
 
 
 @dataclass(frozen=True)
-class TeamsPlay(TheRulesAllow):
-    """Never: everybody plays for himself, DOOM-AMB-68."""
+class TeamsPlay(Fact):
+    """Two or three against as many: DOOM-AMB-104."""
+
+    def true(self, s: Fight, seat: int) -> bool:
+        return s.teams > 0
 
 
 @dataclass(frozen=True)

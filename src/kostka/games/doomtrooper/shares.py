@@ -1,4 +1,4 @@
-"""Doomtrooper, points that change hands: taken from others, given up, or shared in a team."""
+"""Doomtrooper, points that change hands: taken from others, or given up."""
 
 from __future__ import annotations
 
@@ -20,14 +20,6 @@ class TakeAllDestiny(Step):
         s.gain_destiny(seat, -n, f.it)
         if seat != f.you:
             s.gain_destiny(f.you, n, f.it)
-
-
-@dataclass(frozen=True)
-class ShareDestiny(Step):
-    """Among partners; in a game without teams nobody has any."""
-
-    def run(self, s: Fight, f: Frame) -> None:
-        return
 
 
 @dataclass(frozen=True)

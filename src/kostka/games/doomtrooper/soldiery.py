@@ -129,6 +129,22 @@ class SparesYours(Effect):
 
 
 @dataclass(frozen=True)
+class Truce(Effect):
+    """Teams attack one another with nobody, and play no special card on one another."""
+
+
+def at_truce(s: Fight, one: int, other: int) -> bool:
+    """Whether a truce keeps these two players, who are of different teams, apart."""
+    if s.allied(one, other):
+        return False
+    for it in s.lasting:
+        for effect in it.effects():
+            if isinstance(effect, Truce):
+                return True
+    return False
+
+
+@dataclass(frozen=True)
 class AttacksAnybody(Effect):
     """As everybody may anyway, and be attacked: DOOM-DUEL-12."""
 

@@ -64,11 +64,13 @@ def for_kill(s: Fight, victim: Piece, winner: Piece | None, player: i64) -> Awar
     duel = s.duel()
     for it in () if duel is None else duel.cards:
         if any(isinstance(effect, PointsGoToYou) for effect in it.effects()):
-            only = it.by == victim.by or (winner is not None and not earns_promotion(s, winner))
+            only = s.allied(it.by, victim.by) or (
+                winner is not None and not earns_promotion(s, winner)
+            )
             return Award(it.by, points, only, victim=victim.number)
     if winner is None:
         return Award(player, points, player == victim.by, victim=victim.number)
-    only = winner.by == victim.by or not earns_promotion(s, winner)
+    only = s.allied(winner.by, victim.by) or not earns_promotion(s, winner)
     return Award(winner.by, points, only, victim=victim.number)
 
 

@@ -460,7 +460,7 @@ class Fight(Table):
         self.keep([it for it in self.lasting if it.by != seat])
         self.circle = [other for other in self.circle if other != seat]
         self.report(LEFT_THE_GAME, seat, 0, None, None)
-        if len(self.circle) == 1:
+        if self.is_one_side(self.circle):
             self.finish(self.circle[0])
 
     def agree(self) -> None:

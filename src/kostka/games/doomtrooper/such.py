@@ -14,6 +14,7 @@ from kostka.games.doomtrooper.terms import (
     ANYONES,
     BEAST,
     CORPORATIONS,
+    FOES,
     GIFT,
     NOTHING,
     RELIC,
@@ -60,6 +61,8 @@ class Such:
 
     def fits(self, s: Fight, warrior: Piece, you: i64, source: i64) -> bool:
         if self.whose is not ANYONES and (warrior.by == you) is not (self.whose is YOURS):
+            return False
+        if s.teams and self.whose is FOES and s.allied(warrior.by, you):
             return False
         if self.other and warrior.number == source:
             return False

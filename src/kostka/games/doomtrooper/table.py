@@ -117,7 +117,36 @@ class Table(State):
         return len(self.hands)
 
     def outcome(self) -> list[int]:
-        return [1 if seat == self.result else 0 for seat in range(len(self.hands))]
+        won = self.result
+        return [1 if won >= 0 and self.allied(won, seat) else 0 for seat in range(len(self.hands))]
+
+    def allied(self, one: i64, other: i64) -> bool:
+        """The same player, or one of the same team: DOOM-AMB-104."""
+        return one == other or (self.teams > 0 and one % self.teams == other % self.teams)
+
+    def mates(self, seat: i64) -> list[int]:
+        """The others of his team who are still in the game, in order of play."""
+        return [it for it in self.from_seat(seat)[1:] if self.teams and self.allied(it, seat)]
+
+    def foes(self, seat: i64) -> list[int]:
+        """Those who play against him, in order of play: DOOM-AMB-105."""
+        return [it for it in self.from_seat(seat)[1:] if not self.allied(it, seat)]
+
+    def points(self, seat: i64) -> i64:
+        """The promotion points that count for a victory, a team's together: DOOM-AMB-106."""
+        if self.teams == 0:
+            return self.promotion[seat]
+        total: i64 = 0
+        for other in range(len(self.hands)):
+            if self.allied(seat, other):
+                total += self.promotion[other]
+        return total
+
+    def in_debt(self, seat: i64) -> bool:
+        """Whether he, or anybody of his team, owes the Bauhaus Bank something: DOOM-WIN-05."""
+        if self.teams == 0:
+            return self.debts[seat] > 0
+        return any([self.debts[it] > 0 and self.allied(it, seat) for it in self.circle])
 
     def technical(self) -> bool:
         return self.result == TECHNICAL
@@ -285,7 +314,7 @@ class Table(State):
     def is_open(self, seat: i64) -> bool:
         """Whether a card of an opponent makes him play with an open hand."""
         for it in self.table:
-            if it.card.opens and it.by != seat and it.out == NOTHING:
+            if it.card.opens and not self.allied(it.by, seat) and it.out == NOTHING:
                 return True
         return False
 
@@ -460,22 +489,28 @@ class Table(State):
         turn: i64 = total(self.turns)
         if self.decide_at and not (turn_is_over and turn >= self.decide_at):
             return
-        able = [seat for seat in self.circle if not self.debts[seat]]  # DOOM-WIN-05
-        best = max([self.promotion[seat] for seat in able], default=0)
+        able = [seat for seat in self.circle if not self.in_debt(seat)]  # DOOM-WIN-05
+        best = max([self.points(seat) for seat in able], default=0)
         if best < self.target:
             return
-        ahead = [seat for seat in able if self.promotion[seat] == best]
-        if len(ahead) == 1:
+        ahead = [seat for seat in able if self.points(seat) == best]
+        if self.is_one_side(ahead):
             if not self.is_contested(ahead[0], ahead[0]):
                 self.finish(ahead[0])
         else:
             self.decide_at = turn + len(self.circle)
+
+    def is_one_side(self, seats: list[int]) -> bool:
+        """Whether they are one player, or of one team."""
+        return bool(seats) and all([self.allied(seats[0], it) for it in seats])
 
     def is_contested(self, winner: i64, after: i64) -> bool:
         """Whether somebody who sits after that player holds a card against the victory; he is asked
         now.  Such a card has its effect once in a game."""
         seats = self.from_seat(winner)
         for seat in seats[seats.index(int(after)) + 1 :]:
+            if self.allied(seat, winner):
+                continue
             for card in self.hands[seat]:
                 if card.objects and not any([card in used for used in self.spent]):
                     self.open(card.rule, seat, card)
@@ -486,7 +521,7 @@ class Table(State):
         """DOOM-WIN-04, DOOM-AMB-64, -65: after one more whole turn each, whoever is ahead wins."""
         if not self.limit or self.decide_at or total(self.turns) < self.limit + len(self.circle):
             return
-        able = [seat for seat in self.circle if not self.debts[seat]]  # DOOM-AMB-66
+        able = [seat for seat in self.circle if not self.in_debt(seat)]  # DOOM-AMB-66
         if not able:
             able = self.circle
             for seat in able:  # DOOM-WIN-06
@@ -494,9 +529,9 @@ class Table(State):
                 self.gain_destiny(seat, -paid, None)
                 self.promote(seat, paid - self.debts[seat], None)
                 self.debts[seat] = 0
-        best = max([self.promotion[seat] for seat in able])
-        ahead = [seat for seat in able if self.promotion[seat] == best]
-        self.finish(ahead[0] if len(ahead) == 1 else DRAWN)
+        best = max([self.points(seat) for seat in able])
+        ahead = [seat for seat in able if self.points(seat) == best]
+        self.finish(ahead[0] if self.is_one_side(ahead) else DRAWN)
 
     def finish(self, result: int) -> None:
         self.result = result

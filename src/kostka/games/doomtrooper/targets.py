@@ -38,7 +38,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.powers import GuardsPoints
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import combat_ready
-from kostka.games.doomtrooper.soldiery import ShieldsYou, shuns
+from kostka.games.doomtrooper.soldiery import ShieldsYou, at_truce, shuns
 from kostka.games.doomtrooper.sorts import Effect
 from kostka.games.doomtrooper.spells import casters, casts_for_others, forbids_favour, price
 from kostka.games.doomtrooper.state import Fight
@@ -51,6 +51,7 @@ from kostka.games.doomtrooper.terms import (
     BY_LEAVE,
     MISSION,
     NOTHING,
+    SPECIAL,
     VALUE,
     WARRIOR,
     WARZONE,
@@ -155,6 +156,8 @@ class AWarrior(OnOneOf):
         assert isinstance(such, Such)
         if warrior.card.kind is not WARRIOR or warrior.out != NOTHING:
             return self.rule
+        if s.teams and impedes(s, seat, play, int(warrior.by)):
+            return "DOOM-CORE-01"
         if self.idle and fights(s, int(warrior.number)):
             return "DOOM-INDUEL-03"
         if such.worth and (warrior.unpaid or value(s, warrior, VALUE) > such.worth):
@@ -208,6 +211,13 @@ def unaffected(s: Fight, warrior: Piece, play: Playable, seat: int) -> str:
     return "DOOM-IMM-01" if is_immune(s, warrior, play, seat) else ""
 
 
+def impedes(s: Fight, seat: int, play: Playable, other: int) -> bool:
+    """Whether it is a special card played on another team during a truce."""
+    if not s.lasting or not isinstance(play, Card) or play.kind is not SPECIAL:
+        return False
+    return at_truce(s, seat, other)
+
+
 def card_used(s: Fight, play: Playable, source: int) -> Card | None:
     """The card that is played, or whose ability is used."""
     if isinstance(play, Card):
@@ -251,6 +261,8 @@ class AFighter(OnAPiece):
         warrior, foe = s.piece(on), s.piece(duel.foe_of(on))
         if warrior is None or foe is None:
             return self.rule
+        if s.teams and impedes(s, seat, play, int(warrior.by)):
+            return "DOOM-CORE-01"
         if warrior.is_aloof() and isinstance(play, Card) and shuns(warrior, play, seat):
             return "DOOM-CORE-01"
         if s.look().rare and is_charmed(s, warrior, card_used(s, play, source), play):
@@ -408,13 +420,15 @@ class APlayer(OnAPlayer):
         return s.circle
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
+        if s.teams and impedes(s, seat, play, on):
+            return "DOOM-CORE-01"
         guarding = self.wealthy or self.unequal or self.promoted
         if guarding and on != seat and points_guarded(s, on):
             return self.rule
         if self.promoted and s.promotion[on] == 0:
             return self.rule
         good = (
-            not (self.other and on == seat)
+            not (self.other and s.allied(on, seat))
             and not (self.wealthy and within_reach(s, on) == 0)
             and not (self.unequal and within_reach(s, on) == within_reach(s, seat))
             and not (self.manned and not s.troop(on))

@@ -44,6 +44,7 @@ KILLED: Final = 2
 # --- What happens -------------------------------------------------------------------------------
 
 HAND_SEEN: Final = Word("hand-seen", reveals=True, private=True)  # by one player only
+CARDS_TRADED: Final = Word("cards-traded", reveals=True)  # out of the hand of a team-mate
 TOP_SEEN: Final = Word("top-seen", reveals=True, private=True)  # of a draw pile, by one player only
 # A card of a draw pile, by one player only.
 DECK_SEEN: Final = Word("deck-seen", reveals=True, private=True)
@@ -112,7 +113,8 @@ LEFT_THE_GAME: Final = Word("left-the-game")
 GAME_ENDED: Final = Word("game-ended")
 
 EVENTS: Final = (
-    *(HAND_SEEN, TOP_SEEN, DECK_SEEN, FIND_CHANGED, FIND_LOST, TRUTH_TOLD, ANSWER_REFUSED),
+    *(HAND_SEEN, CARDS_TRADED, TOP_SEEN, DECK_SEEN, FIND_CHANGED, FIND_LOST, TRUTH_TOLD),
+    ANSWER_REFUSED,
     STANDS_FOR,
     *(HAND_SHOWN, NEW_HAND, TURN_BEGAN, DRAW_STEP_BEGAN, DISCARD_STEP_BEGAN, TURN_ENDED),
     *(DREW, DISCARDED, MEDITATED),

@@ -315,12 +315,7 @@ class AnAreaOfTheirs(OnAnArea):
         self.whose = FOES
 
     def near(self, s: Fight, seat: int) -> Sequence[int]:
-        return [
-            player * ROOM + place
-            for player in s.circle
-            if player != seat
-            for place in range(len(AREAS))
-        ]
+        return [player * ROOM + place for player in s.foes(seat) for place in range(len(AREAS))]
 
     def forbids(self, s: Fight, seat: int, play: Playable, source: int, on: int) -> str:
         who = bearer(s, source)

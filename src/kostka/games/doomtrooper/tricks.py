@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from kostka.games.doomtrooper.card import Card, Deed, Playable
 from kostka.games.doomtrooper.deeds import HealTheTarget, SaveTheWarrior
 from kostka.games.doomtrooper.deeds_combat import HealOrSave
 from kostka.games.doomtrooper.facts_duel import lost_trooper
+from kostka.games.doomtrooper.meanings import APieceOf
 from kostka.games.doomtrooper.notes import Award, Harm, Hit, Played, notes_of
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import LAST_CHANCE
@@ -58,6 +59,9 @@ class ToTrap(Answering):
 
     def write(self, s: Fight, on: int) -> str:
         return f"on {s.name(on)}"
+
+    def stands_for(self, s: Fight, on: int) -> Any:
+        return None if on in (ANSWERED, NOTHING) else APieceOf(on)
 
     def answers(self, played: Playable) -> bool:
         return isinstance(played, Card) and played.kind is WARRIOR

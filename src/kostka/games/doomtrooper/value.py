@@ -198,17 +198,22 @@ def of_position(s: Fight, seat: int, by: Scales = WRITTEN) -> int:
     fighters = fighters_of(s, by)
     gains = under_way(s, fighters, by)
     best = -WON
+    mates = 0
     for other in s.circle:
         if other != seat:
-            best = max(best, _of_seat(s, other, fighters, by) + gains[other])
-    return _of_seat(s, seat, fighters, by) + gains[seat] - best
+            worth = _of_seat(s, other, fighters, by) + gains[other]
+            if s.allied(other, seat):
+                mates += worth
+            else:
+                best = max(best, worth)
+    return _of_seat(s, seat, fighters, by) + gains[seat] + mates - best
 
 
 def of_the_end(s: Fight, seat: int) -> int:
     """What it is worth to have won, lost or drawn."""
     if s.result in (DRAWN, TECHNICAL):
         return 0
-    return WON if s.result == seat else -WON
+    return WON if s.allied(s.result, seat) else -WON
 
 
 def _of_seat(s: Fight, seat: int, fighters: list[Fighter], by: Scales) -> int:
@@ -355,8 +360,8 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int
     """The profit of the best attack this seat could make, or of Sabotage where nobody defends; a
     little less than of one under way."""
     best = 0
-    hidden = any(it.unpaid and it.by != seat for it in s.table)
-    unguarded = not hidden and not any(it.fights and it.by != seat for it in fighters)
+    hidden = any(it.unpaid and not s.allied(it.by, seat) for it in s.table)
+    unguarded = not hidden and not any(it.fights and not s.allied(it.by, seat) for it in fighters)
     for attacker in fighters:
         if attacker.by != seat or not attacker.attacks:
             continue
@@ -366,7 +371,7 @@ def best_attack(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int
             best = max(best, int(by.promotion) * (1 if attacker.blow() < GUESSED else 2))
         for defender in fighters:
             if (
-                defender.by != seat
+                not s.allied(defender.by, seat)
                 and defender.target
                 and not across_the_line(attacker.warrior, defender.warrior)
             ):

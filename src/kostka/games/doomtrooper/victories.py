@@ -40,8 +40,8 @@ class RaiseTheTarget(Objecting):
     n: int
 
     def winner(self, s: Fight) -> int:
-        able = [seat for seat in s.circle if not s.debts[seat]]
-        points = [s.promotion[seat] for seat in able]
+        able = [seat for seat in s.circle if not s.in_debt(seat)]
+        points = [int(s.points(seat)) for seat in able]
         return able[points.index(max(points))]
 
     def options(self, s: Fight, f: Frame) -> Sequence[Word]:
@@ -58,4 +58,4 @@ class RaiseTheTarget(Objecting):
         s.put_away(f.you, card)
         s.spent[f.you].append(card)
         s.report(CARD_PLAYED, f.you, NOTHING, card, 0)
-        s.target = s.promotion[winner] + self.n
+        s.target = s.points(winner) + self.n

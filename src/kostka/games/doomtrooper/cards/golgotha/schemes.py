@@ -33,7 +33,13 @@ from kostka.games.doomtrooper.effects import (
     Such,
     TimesBase,
 )
-from kostka.games.doomtrooper.facts import SomebodyHas, TheRulesAllow, TheTacticIs, YouMayAttack
+from kostka.games.doomtrooper.facts import (
+    SomebodyHas,
+    TheRulesAllow,
+    TheTacticIs,
+    YouMayAttack,
+    YourTurn,
+)
 from kostka.games.doomtrooper.feats import TakeBackTheLost
 from kostka.games.doomtrooper.gains import GiftsTurn
 from kostka.games.doomtrooper.hostages import FreeYours, ImpaleTheFoe, ToImpale, YoursAreHeld
@@ -52,6 +58,7 @@ from kostka.games.doomtrooper.martyrs import (
     StaysForTheFallen,
     WhenHeIsBack,
 )
+from kostka.games.doomtrooper.partners import SharesGear, SharesTroops
 from kostka.games.doomtrooper.proceeds import RaidsBringDestiny
 from kostka.games.doomtrooper.rationing import AttackNoted, OneAttackEach
 from kostka.games.doomtrooper.reckonings import (
@@ -72,7 +79,8 @@ from kostka.games.doomtrooper.seating import (
     TurnTheCircle,
 )
 from kostka.games.doomtrooper.setbacks import YouHaveJustLost
-from kostka.games.doomtrooper.soldiery import PaysToAttack, SparesYours
+from kostka.games.doomtrooper.soldiery import PaysToAttack, SparesYours, Truce
+from kostka.games.doomtrooper.summits import YouHaveAMate
 from kostka.games.doomtrooper.targets import AFighter, AnArea, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ALLIANCE,
@@ -105,7 +113,13 @@ from kostka.games.doomtrooper.terms import (
 from kostka.games.doomtrooper.traits import DiscardsUpTo
 from kostka.games.doomtrooper.triggers import AtTurnStart
 from kostka.games.doomtrooper.upkeep import PayForEachCard
-from kostka.games.doomtrooper.verbs import AsBought, DiscardIt, ForThisDuel, Stays
+from kostka.games.doomtrooper.verbs import (
+    AsBought,
+    DiscardIt,
+    ForThisDuel,
+    Stays,
+    UntilYourNextTurn,
+)
 from kostka.games.doomtrooper.victories import AVictory, RaiseTheTarget
 from kostka.games.doomtrooper.wiles import OverTheArea
 from kostka.games.doomtrooper.wills import TurnTheCultist
@@ -123,10 +137,32 @@ from kostka.games.doomtrooper.zones import (
     YourZone,
 )
 
-IN_TEAMS: Final = (Need("DOOM-PLAY-01", TeamsPlay()),)
-ARMS_CONVOY: Final = Card("arms-convoy", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
-TROOP_TRANSFER: Final = Card("troop-transfer", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
-TRUCE: Final = Card("truce", SPECIAL, AT_ANY_TIME, NO_TARGET, needs=IN_TEAMS)
+WITH_A_MATE: Final = Need("DOOM-PLAY-01", YouHaveAMate())
+IN_YOUR_TURN: Final = Need("DOOM-TURN-02", YourTurn())
+ARMS_CONVOY: Final = Card(
+    "arms-convoy",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    UntilYourNextTurn(SharesGear()),
+    needs=(WITH_A_MATE, IN_YOUR_TURN),
+)
+TROOP_TRANSFER: Final = Card(
+    "troop-transfer",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    UntilYourNextTurn(SharesTroops()),
+    needs=(WITH_A_MATE, IN_YOUR_TURN),
+)
+TRUCE: Final = Card(
+    "truce",
+    SPECIAL,
+    AT_ANY_TIME,
+    NO_TARGET,
+    UntilYourNextTurn(Truce()),
+    needs=(Need("DOOM-PLAY-01", TeamsPlay()),),
+)
 CARTEL_ENFORCEMENT: Final = Card(
     "cartel-enforcement",
     SPECIAL,

@@ -49,8 +49,8 @@ from kostka.games.doomtrooper.powers import ShootsFromCover
 from kostka.games.doomtrooper.protection import Preserves
 from kostka.games.doomtrooper.purges import DiscardEverySuch
 from kostka.games.doomtrooper.rulings import ShieldsThePlayer
-from kostka.games.doomtrooper.seating import TeamsPlay
-from kostka.games.doomtrooper.shares import ShareDestiny, TakeAllDestiny
+from kostka.games.doomtrooper.shares import TakeAllDestiny
+from kostka.games.doomtrooper.summits import ShareDestiny, YouHaveAMate
 from kostka.games.doomtrooper.targets import ANY_FIGHTER, ANY_WARRIOR, AFighter, APlayer, AWarrior
 from kostka.games.doomtrooper.terms import (
     ART,
@@ -215,14 +215,14 @@ PUNCH_DRUNK: Final = Card(
 AIR_TO_GROUND_MISSILE: Final = Card(
     "air-to-ground-missile", SPECIAL, AT_ANY_TIME, APiece(TANK), DiscardTheTarget()
 )
-CURRENCY_EXCHANGE: Final = Card(  # there are no teams, so it can never be played
+CURRENCY_EXCHANGE: Final = Card(
     "currency-exchange",
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
     ShareDestiny(),
     affiliation=DARK_LEGION,
-    needs=(Need("DOOM-PLAY-01", TeamsPlay()),),
+    needs=(Need("DOOM-PLAY-01", YouHaveAMate()),),
 )
 DAY_OF_MOURNING: Final = Card(
     "day-of-mourning",

@@ -55,8 +55,9 @@ from kostka.games.doomtrooper.pillage import (
 )
 from kostka.games.doomtrooper.proceeds import KillsBringMore
 from kostka.games.doomtrooper.redirects import NameAnotherTarget, ToRedirect
-from kostka.games.doomtrooper.seating import TeamsPlay
+from kostka.games.doomtrooper.seating import OnceInThisGame
 from kostka.games.doomtrooper.streets import VehiclesLeaveCover, VehiclesTakeCover, WhenItIsGone
+from kostka.games.doomtrooper.summits import TradeHands, YouHaveAMate, YourTeamHasNotPlayedIt
 from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -104,8 +105,13 @@ SUMMIT_MEETING: Final = Card(
     SPECIAL,
     AT_ANY_TIME,
     NO_TARGET,
+    TradeHands(),
+    OnceInThisGame(),
     annihilated=True,
-    needs=(Need("DOOM-PLAY-01", TeamsPlay()),),
+    needs=(
+        Need("DOOM-PLAY-01", YouHaveAMate()),
+        Need("DOOM-PLAY-01", YourTeamHasNotPlayedIt("summit-meeting")),
+    ),
 )
 
 # The Dark Legion and the tribes
