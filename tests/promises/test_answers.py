@@ -111,4 +111,4 @@ def test_what_tells_a_seat_something_ends_the_free_undo(game: str, mode: str) ->
 
 
 def test_what_a_card_tells_a_seat_ends_the_free_undo() -> None:
-    assert look(parades(), 1) > 2
+    assert look(parades(), 1) > 0
