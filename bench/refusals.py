@@ -18,7 +18,7 @@ from kostka.judge.because import because, sentence_for
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Game
 from kostka.kernel.state import State
-from kostka.words import LANGUAGES
+from kostka.words import LANGUAGES, book
 
 NAMES: Final = ["Anna", "Bořek", "Cyril", "Dana", "Eva", "Filip"]
 DECISIONS: Final = 300  # of one game
@@ -72,7 +72,7 @@ def tell(game: Game, s: State, option: Any, found: Found) -> None:
         found.unsaid[reason.rule] += 1
     texts = {}
     for lang in LANGUAGES:
-        text = sentence_for(game, s, reason, lang, NAMES[: s.seats()])
+        text = sentence_for(game, book(game.key), s, reason, lang, NAMES[: s.seats()])
         texts[lang] = text
         bare = text.rstrip(".") == why(reason.rule, lang).rstrip(".")
         if bare or RAW.search(text) or not text.endswith((".", "!", "?")):

@@ -9,6 +9,7 @@ from kostka.games import GAMES
 from kostka.judge import LANGUAGES
 from kostka.judge.because import because, sentence_for
 from kostka.kernel.refusal import OF_THE_ANSWER
+from kostka.words import book
 from tests.rules.dicethrone.stage import Stage as Duel
 
 # Rules whose refusals have no sentence of their own yet; the answer and the rule's title are told.
@@ -35,9 +36,9 @@ def test_every_sentence_names_something_of_the_position_in_each_language(game: s
 
 def test_who_lacks_the_points_hears_how_many_he_has() -> None:
     stage = Duel("black-panther", "black-widow").hand(0, "one-more-time").cp(0, 0)
-    stage.until("main-1")
-    option = stage.card(0, "one-more-time")
+    stage.do("roll", "1 1 2 3 4")
     game = GAMES["dicethrone"]
-    reason = because(game, stage.s, option)
-    assert reason is not None
-    print(reason.rule, sentence_for(game, stage.s, reason, "en", NAMES))
+    reason = because(game, stage.s, stage.card(0, "one-more-time"))
+    assert reason is not None and reason.facts == {"cost": 1, "cp": 0}
+    said = sentence_for(game, book(game.key), stage.s, reason, "en", NAMES)
+    assert said == "One More Time! costs 1 CP, and you have 0."

@@ -25,6 +25,7 @@ from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.log import Journal, Refused, Writer, read
 from kostka.sight import SPECTATOR, Seen, redact, view
+from kostka.words import book
 from kostka.words.interface import say
 
 HUMAN = "human"
@@ -263,7 +264,7 @@ class Terminal:
         if reason is None:  # not the game but the engine refuses it
             said = why(rule, self.lang)
         else:
-            said = sentence_for(game, state, reason, self.lang, self.names())
+            said = sentence_for(game, book(game.key), state, reason, self.lang, self.names())
         self.print(escape(self.say("why-not", reason=said, rule=rule)))
 
     def why(self, text: str) -> None:

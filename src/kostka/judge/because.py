@@ -10,7 +10,7 @@ from kostka.kernel.game import Game
 from kostka.kernel.state import State
 from kostka.kernel.step import Reason
 from kostka.sight import meant, seen
-from kostka.words import book
+from kostka.words.book import Book
 
 
 def because(game: Game, s: State, option: Any) -> Reason | None:
@@ -22,10 +22,12 @@ def because(game: Game, s: State, option: Any) -> Reason | None:
     return Reason(reason.rule, option, {name: seen(s, fact) for name, fact in facts.items()})
 
 
-def sentence_for(game: Game, s: State, reason: Reason, lang: str, names: Sequence[str] = ()) -> str:
+def sentence_for(
+    game: Game, words: Book, s: State, reason: Reason, lang: str, names: Sequence[str] = ()
+) -> str:
     """The refusal in words.  What has none of its own yet names the answer and the rule."""
     (sense,) = meant(s, [reason.option])
-    words, says = book(game.key), game.refusals.sentences.get(reason.rule)
+    says = game.refusals.sentences.get(reason.rule)
     if says is None:
         return words.refusal(OTHERWISE, reason, sense, lang, names).replace(
             TITLE, why(reason.rule, lang).rstrip(".")

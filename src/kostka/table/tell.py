@@ -147,7 +147,7 @@ class Teller:
             return NOT_OFFERED, why(NOT_OFFERED, lang)
         if reason is None:
             return "", say(lang, "nothing-forbids")
-        return reason.rule, sentence_for(game, s, reason, lang, names)
+        return reason.rule, sentence_for(game, self.book, s, reason, lang, names)
 
     # Where we are
 

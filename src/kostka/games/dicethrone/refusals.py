@@ -13,7 +13,7 @@ from kostka.games.dicethrone.state import Battle
 from kostka.kernel.refusal import Fact, Refusals
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
-    "THR-CARD-03": (
+    "THR-CP-03": (
         "{it} costs {cost} CP, and you have {cp}",
         "{it} stojí {cost} BB a ty máš {cp}",
         "{it} kosztuje {cost} PW, a ty masz {cp}",
