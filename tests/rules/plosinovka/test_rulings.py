@@ -391,6 +391,7 @@ def test_a_blow_that_cannot_do_is_legal_and_lost() -> None:
 def test_appearing_is_a_must_at_first_and_a_choice_after_fainting_on_the_own_turn() -> None:
     first = Stage().dice("coin coin")
     assert first.refused("end-actions") == "TOW-ACT-02"
+    assert first.moves() == ["appear coin"]
     fainted = Stage(traps=[(1, 2)]).heroes((1, 1)).dice("boot coin").has(lives=1)
     fainted.do("boot right")
     assert fainted.moves() == ["appear coin", "end-actions"]
@@ -803,12 +804,12 @@ def test_who_is_shoved_or_struck_by_helpers_at_once_is_settled_likewise() -> Non
 
 @proves("TOW-AMB-58", "TOW-AMB-59")
 def test_an_owner_that_is_first_keeps_the_artifact_as_it_lies() -> None:
-    glove = [ARTIFACT["fools-feather"]]
-    stage = Stage().heroes((4, 2), (4, 7)).dice("").has(owned=["fools-feather"], turned=glove)
+    feather = ARTIFACT["fools-feather"]
+    stage = Stage().heroes((4, 2), (4, 7)).dice("").has(owned=["fools-feather"], turned=[feather])
     stage.do("gravity")
-    assert (holder(stage, "fools-feather"), stage.s.players[0].turned) == ([0], glove)
-    other = Stage().heroes((4, 2), (4, 7)).dice("").has(1, owned=["fools-feather"], turned=glove)
-    other.do("gravity")
+    assert (holder(stage, "fools-feather"), stage.s.players[0].turned) == ([0], [feather])
+    other = Stage().heroes((4, 2), (4, 7)).dice("")
+    other.has(1, owned=["fools-feather"], turned=[feather]).do("gravity")
     assert (holder(other, "fools-feather"), other.s.players[1].turned) == ([0], [])
 
 
