@@ -760,6 +760,16 @@ def test_of_two_who_faint_with_a_removed_level_the_first_clockwise_takes_it(
 
 
 @proves("TOW-AMB-58")
+def test_who_faints_in_the_same_moment_was_not_hurt_without_fainting() -> None:
+    traps = [(4, 2), *[(row, column) for row in (1, 2, 3) for column in (2, 7)]]
+    stage = Stage("urgh", "sladuse", revealed=2, artifacts=["shadow-mantle"], traps=traps)
+    stage.heroes((5, 2), (4, 7))
+    stage.dice("").has(lives=4).has(1, lives=4).do("gravity")
+    assert (stage.at(0), stage.lives(1)) == (None, 4 - 3)
+    assert holder(stage, "shadow-mantle") == [1]
+
+
+@proves("TOW-AMB-58")
 def test_of_two_hurt_by_the_enemy_die_the_active_player_takes_it() -> None:
     stage = Stage(artifacts=["shadow-mantle"]).heroes((1, 1), (1, 5))
     stage.enemy("werewolf", (1, 2), (1, 4)).roll(COINS, "attack")
