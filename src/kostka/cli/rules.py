@@ -144,7 +144,7 @@ def _otherwise(rules: Catalogue, id_: str, lang: str) -> list[dict[str, str]]:
         {
             "setup": f"{RULINGS}={each.key}",
             "reading": rules.reading(each.key, lang),
-            "reason": each.reason,
+            "reason": rules.reason(each.key, lang),
         }
         for each in rules.exceptions_to(id_)
     ]

@@ -215,8 +215,9 @@ class Catalogue:
         return self._say(id_, "ruling", lang, self.rulings[id_].ruling)
 
     def reason(self, id_: str, lang: str = "en") -> str:
-        """Why a ruling decides as it does."""
-        return self._say(id_, "reason", lang, self.rulings[id_].reason)
+        """Why a ruling decides as it does, or who reads a rule as a named exception does."""
+        given = self.exceptions[id_] if id_ in self.exceptions else self.rulings[id_]
+        return self._say(id_, "reason", lang, given.reason)
 
     def exceptions_to(self, id_: str) -> list[NamedException]:
         """How else a table may read this rule or ruling."""
