@@ -168,7 +168,7 @@ def lose_above(s: Battle, cap: int, hurt: list[Tally], change: list[int]) -> Non
     """Healing that the cap does not allow makes up for no damage."""
     for side in range(len(change)):
         health = s.health[side]
-        healed = sum([sums.healing for sums in hurt if s.mode.sides[sums.seat] == side])
+        healed = sum([int(sums.healing) for sums in hurt if s.mode.sides[sums.seat] == side])
         change[side] -= max(0, health + healed - max(cap, health))
 
 
