@@ -79,6 +79,7 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
 FIELDS: Final = ("t", "id", "seat", "v", "do", "pace", "until", "x", "", "t ", "\x00")
 SETUPS: Final = ("heroes", "decks", "mode", "format", "target", "limit", "x")
 BODY_FIELDS: Final = (*SETUPS, "game", "clock", "kind", "bank", "days", "seats", "lesson", "dice")
+NAMES: Final = ["Anna", "Bořek", "Cyril", "Dana", "Eva", "Filip"]
 
 
 class Hollow:
@@ -194,7 +195,7 @@ class Messages:
         tried, lang = self.tried[which], one(LANGUAGES, luck)
         key, s = tried.journal.game.key, tried.state
         if isinstance(message, (p.Why, p.Do)):
-            rule, text = teller(key).why(s, message.seat, message.do, lang)
+            rule, text = teller(key).why(s, message.seat, message.do, lang, NAMES[: s.seats()])
             p.wire({"t": "why", "do": message.do, "rule": rule, "text": text})
         if isinstance(message, p.Do) and luck.below(2):
             with tried as journal:

@@ -1,6 +1,6 @@
 """Break rules on purpose, one at a time, and see whether the tests that prove them notice.
 
-    python tools/mutate.py               # every mutation of tests/judge/mutations.toml
+    python tools/mutate.py               # every mutation of tests/judge/mutations*.toml
     python tools/mutate.py THR-CP-02     # only the mutations of these rules
     python tools/mutate.py --draw        # the ids that the seed draws from the covered rules
 
@@ -22,7 +22,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LIST: Final = "tests/judge/mutations.toml"
+LIST: Final = "tests/judge/mutations.toml"  # with the seed
+LISTS: Final = "mutations*.toml"  # beside it, further ones
 KILLED: Final = 1  # pytest: tests were run and some failed
 PASSED: Final = 0
 
@@ -39,8 +40,11 @@ class Mutation:
 
 
 def mutations(root: Path) -> list[Mutation]:
-    tables = tomllib.loads((root / LIST).read_text("utf-8"))["mutation"]
-    return [Mutation(**{**table, "tests": tuple(table["tests"])}) for table in tables]
+    found: list[Mutation] = []
+    for path in sorted((root / LIST).parent.glob(LISTS)):
+        for table in tomllib.loads(path.read_text("utf-8"))["mutation"]:
+            found.append(Mutation(**{**table, "tests": tuple(table["tests"])}))
+    return found
 
 
 def mutated(text: str, mutation: Mutation) -> str:

@@ -95,6 +95,9 @@ def rules(folder: Path) -> list[Any]:
                 lines += [rule(book, id_, lang, mentioned) for id_ in ids]
             lines += [f"## {book.prefix}-AMB", ""]
             lines += [rule(book, id_, lang, mentioned) for id_ in book.rulings]
+            if book.answers:
+                lines += ["## FAQ", ""]
+                lines += [asked(each, lang) for each in book.answers]
             name = f"rules/{game}.{lang}.md"
             (folder / name).write_text("\n".join(lines), encoding="utf-8")
             shown.append({language: name})
@@ -120,6 +123,14 @@ def rule(book: Any, id_: str, lang: str, mentioned: Any) -> str:
         + "".join(otherwise)
         + (f"<p><small>{also}</small></p>\n" if also else "")
     )
+
+
+def asked(answer: Any, lang: str) -> str:
+    """One question with its answer, and where the rules for it stand."""
+    question, text = [html.escape(each) for each in answer.said(lang)]
+    ids = ", ".join([f'<a href="#{each}">{each}</a>' for each in answer.rules])
+    chosen = "".join([f" <code>rulings={each}</code>" for each in answer.otherwise])
+    return f"<h3>{question}</h3>\n<p>{text}</p>\n<p><small>{ids}{chosen}</small></p>\n"
 
 
 def build(target: Path) -> None:

@@ -17,8 +17,8 @@ from kostka.cli.screens import screen
 from kostka.cli.screens.plosinovka import FIGURES, ROOM
 from kostka.games import GAMES
 from kostka.games.plosinovka.cards.bosses import BOSSES
-from kostka.games.plosinovka.cards.box import HELPERS
 from kostka.games.plosinovka.cards.enemies import ENEMIES
+from kostka.games.plosinovka.content import HELPERS
 from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Rng
 from kostka.kernel.state import settle

@@ -155,8 +155,9 @@ def test_a_draw_pile_of_59_cards_is_refused_and_one_of_60_is_not() -> None:
 def test_five_copies_are_refused_also_if_one_lies_in_the_sideboard() -> None:
     deck = sized(60, 25)
     first, last = next(iter(deck.main)), next(iter(deck.side))
-    deck.main[first] = 4
-    assert rules(deck) == []
+    for copies, broken in ((5, ["DOOM-DECK-02"]), (4, [])):
+        deck.main[first] = copies
+        assert rules(deck) == broken
     deck.side[last] -= 1
     deck.side[first] = 1
     assert rules(deck) == ["DOOM-DECK-02"]

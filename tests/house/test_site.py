@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import logging
 import os
 import re
@@ -46,6 +47,14 @@ def test_every_rule_is_where_the_judge_says(built: Path, lang: str) -> None:
         assert [id_ for id_ in ids if address(id_, lang).partition("#")[2] not in anchors] == []
         linked = set(re.findall(r'href="#([A-Z]+-[A-Z0-9]+-\d+)"', page))
         assert linked - anchors == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_and_other_readings_stand_beside_the_rules(built: Path, lang: str) -> None:
+    for rules in CATALOGUES.values():
+        page = html.unescape((built / f"rules/{rules.key}.{lang}.html").read_text("utf-8"))
+        assert all(answer.said(lang)[0] in page for answer in rules.answers)
+        assert all(rules.reading(key, lang) in page for key in rules.exceptions)
 
 
 def test_it_needs_no_network(built: Path) -> None:

@@ -129,6 +129,30 @@ def test_a_rule_is_shown_with_the_other_reading_that_a_table_may_choose(
     assert plain(capsys, "dicethrone", "THR-OFF-01")["otherwise"] == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "How do I stop an ultimate?"),
+        ("cs", "Jak zastavím ultimátní schopnost?"),
+        ("pl", "Jak zatrzymać zdolność specjalną?"),
+    ],
+)
+def test_what_players_ask_is_answered(
+    capsys: pytest.CaptureFixture[str], lang: str, question: str
+) -> None:
+    found = plain(capsys, "dicethrone", "--faq", "--lang", lang)
+    assert (found["lang"], len(found["answers"])) == (lang, 43)
+    asked = next(each for each in found["answers"] if each["id"] == "stop-an-ultimate")
+    assert (asked["question"], asked["rules"]) == (question, ["THR-ULT-05"])
+    printed = answer(capsys, "dicethrone", "--faq", "--lang", lang)
+    assert question in printed and printed.count("(THR-") == 43
+    assert "(THR-TGT-11; rulings=THR-TGT-11:faq)" in printed
+
+
+def test_a_game_without_questions_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no questions and answers about Plošinovka" in refusal(capsys, "plosinovka", "--faq")
+
+
 def test_a_search_for_nothing_known_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(capsys, "dicethrone", "--search", "zeppelin") == "Nothing was found.\n"
     assert answer(capsys, "dicethrone", "--search", "", "--lang", "cs") == "Nic se nenašlo.\n"
@@ -149,12 +173,15 @@ def test_coverage_counts_every_rule_once(
 ) -> None:
     monkeypatch.chdir(ROOT / "tests" / "judge")  # the tree is found upwards
     found = plain(capsys, "dicethrone", "--coverage")
-    assert set(found) == {"game", "total", "covered", "uncovered", "thin", "exempt"}
+    assert set(found) == {"game", "total", "covered", "uncovered", "thin", "exempt", "rulings"}
     assert found["total"] == 292
     assert found["covered"] + len(found["uncovered"]) + len(found["exempt"]) == 292
     assert set(found["thin"]) <= set(found["uncovered"])
     assert all(set(each) == {"id", "reason"} for each in found["exempt"])
-    assert answer(capsys, "dicethrone", "--coverage").startswith("Dice Throne: 292 rules, ")
+    rulings = found["rulings"]
+    assert rulings["covered"] + len(rulings["uncovered"]) == rulings["total"] == 112
+    told = answer(capsys, "dicethrone", "--coverage")
+    assert told.startswith("Dice Throne: 292 rules, ") and "\n112 rulings, " in told
 
 
 def test_coverage_needs_the_source_tree(

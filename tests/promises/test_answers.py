@@ -67,10 +67,13 @@ def test_every_answer_is_said_without_raw_notation_and_names_what_it_is_about(
 
 def learns(s: State, option: Any, luck: Rng) -> bool:
     """Whether whoever answers this hears by it what he could not know before: he could have been in
-    another world, and there he would have heard something else."""
+    another world, and there he would have heard something else.
+
+    Worlds that then go different ways are not compared: an imagined one may be one to which what
+    was done before does not lead."""
     seat = int(s.seat)
     real, other = s.clone(), s.imagine(seat, luck)
-    heard = []
+    heard, where = [], []
     for world in (real, other):
         world.log = []
         if option not in world.options():
@@ -79,15 +82,17 @@ def learns(s: State, option: Any, luck: Rng) -> bool:
         if world.at_chance():
             return False  # what comes is kept in the log, and ends the undo anyhow
         told = [str(event) for event in redact(world, world.log, seat)]
-        heard.append(json.dumps([view(world, seat).data, told]))
-    return heard[0] != heard[1]
+        data = view(world, seat).data
+        heard.append(json.dumps([data, told]))
+        where.append(data["where"])
+    return where[0] == where[1] and heard[0] != heard[1]
 
 
 def reveals(s: State, option: Any) -> bool:
-    world = s.clone()
+    world, seat = s.clone(), int(s.seat)
     world.log = []
     world.choose(option)
-    return any(event.word.reveals for event in world.log)
+    return any(event.tells(seat) for event in world.log)
 
 
 def look(games: Iterator[tuple[State, Any]], every_nth: int) -> int:

@@ -69,3 +69,9 @@ def test_what_is_not_paid_for_is_discarded_and_said_to_be() -> None:
     while "discard hussar" not in stage.moves():
         stage.move("pass")
     assert answer(stage, "discard hussar") == ("discard Hussar of Anna", ["piece-2", "hussar"])
+
+
+def test_who_has_heard_the_truth_cannot_unhear_it() -> None:
+    stage = asking("hussar").do("ask for hussar")
+    (told,) = stage.told("truth-told")
+    assert told.tells(0) and told.word.reveals

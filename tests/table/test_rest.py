@@ -142,6 +142,7 @@ def test_health_and_what_the_load_test_asks_for(hall: Hall) -> None:
         {"setup": {"heroes": ["black-panther", "black-panther"]}},
         {"setup": {"heroes": "black-panther"}},
         {"setup": {"x": ["y"]}},
+        {"setup": {"rulings": ["THR-AMB-30:neighbour"]}},
         {"clock": {"kind": "sand"}},
         {"clock": {"kind": "bank", "bank": 1}},
         {"dice": "loaded"},

@@ -77,7 +77,7 @@ def test_questions_have_texts_and_things_they_belong_to(game: str, mode: str) ->
         for option in question["options"]:
             assert option["text"] and "{" not in option["text"]
         for each in made["refused"]:
-            rule, _ = voice.why(course.state, seat, each["do"], "en")
+            rule, _ = voice.why(course.state, seat, each["do"], "en", names(course))
             assert rule == each["rule"] and each["do"] not in made["view"]["options"]
         assert made["crumbs"] and all(made["crumbs"])
 

@@ -19,11 +19,13 @@ from kostka.cli.options import LANGUAGES, add_game, add_language, add_setup, set
 from kostka.cli.screens import Screen, screen
 from kostka.games import GAMES, game
 from kostka.judge import why
+from kostka.judge.because import because, sentence_for
 from kostka.kernel.chance import Luck, Rng, Stream
 from kostka.kernel.event import Event
 from kostka.kernel.game import Mistake, kebab
 from kostka.kernel.log import Journal, Refused, Writer, read
 from kostka.sight import SPECTATOR, Seen, redact, view
+from kostka.words import book
 from kostka.words.interface import say
 
 HUMAN = "human"
@@ -242,11 +244,11 @@ class Terminal:
             self.journal.enter(seat, text)
         except Refused as refused:
             try:
-                self.journal.state.read(text)
+                option = self.journal.state.read(text)
             except LookupError:
                 self.print(escape(self.say("not-understood", text=text)))
             else:
-                self.refuse(refused.rule)
+                self.refuse(option, refused.rule)
             return False
         self.decide(happened)
         return True
@@ -256,20 +258,27 @@ class Terminal:
         self.decided.append(len(self.journal.records) - 1)
         self.before.append(happened)
 
-    def refuse(self, rule: str) -> None:
-        self.print(self.say("why-not", reason=why(rule, self.lang), rule=rule))
+    def refuse(self, option: Any, rule: str) -> None:
+        game, state = self.journal.game, self.journal.state
+        reason = because(game, state, option)
+        if reason is None:  # not the game but the engine refuses it
+            said = why(rule, self.lang)
+        else:
+            said = sentence_for(game, book(game.key), state, reason, self.lang, self.names())
+        self.print(escape(self.say("why-not", reason=said, rule=rule)))
 
     def why(self, text: str) -> None:
         state = self.journal.state
         try:
-            reason = state.may(state.read(text))
+            option = state.read(text)
         except LookupError:
             self.print(escape(self.say("not-understood", text=text)))
             return
+        reason = state.may(option)
         if reason is None:
             self.print(self.say("nothing-forbids"))
         else:
-            self.refuse(reason.rule)
+            self.refuse(option, reason.rule)
 
     def card(self, text: str) -> None:
         try:
@@ -297,7 +306,7 @@ class Terminal:
         last = self.decided[-1]
         at = journal.line.index(last)
         happened: list[Event] = journal.state.log or []
-        seen = any(event.word.reveals for event in happened[self.before[-1] :])
+        seen = any(event.tells(seat) for event in happened[self.before[-1] :])
         for n in journal.line[at:]:
             record = journal.records[n]
             others = record.get("seat") != seat and record.get("do", "pass") != "pass"

@@ -1,4 +1,4 @@
-"""`kostka rules GAME [ID | --search TEXT | --coverage]`: the rules by number, and which are tested.
+"""`kostka rules GAME [ID | --search TEXT | --faq | --coverage]`: the rules by number.
 
 Every rulebook can be read here, also that of a game that cannot be played yet.
 """
@@ -50,6 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("id", nargs="?", metavar="ID", help="a rule, a ruling or a chapter")
     what.add_argument("--search", metavar="TEXT", help="what speaks of this, in any language")
+    what.add_argument("--faq", action="store_true", help="what players ask, answered")
     what.add_argument("--coverage", action="store_true", help="which rules are tested")
     add_language(parser)
     add_json(parser)
@@ -59,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
     rules = catalogue(args.game)
     if args.coverage:
         _coverage(rules, args.json)
+    elif args.faq:
+        _answers(rules, args.lang, args.json)
     elif args.search is not None:
         _search(rules, args.search, args.lang, args.json)
     elif args.id is not None:
@@ -141,7 +144,7 @@ def _otherwise(rules: Catalogue, id_: str, lang: str) -> list[dict[str, str]]:
         {
             "setup": f"{RULINGS}={each.key}",
             "reading": rules.reading(each.key, lang),
-            "reason": each.reason,
+            "reason": rules.reason(each.key, lang),
         }
         for each in rules.exceptions_to(id_)
     ]
@@ -206,6 +209,33 @@ def _list(
         print(LABELS[lang]["nothing"])
 
 
+def _answers(rules: Catalogue, lang: str, as_json: bool) -> None:
+    if not rules.answers:
+        raise Mistake(f"There are no questions and answers about {rules.name} yet.")
+    found = [
+        {
+            "id": each.id,
+            "question": each.said(lang)[0],
+            "answer": each.said(lang)[1],
+            "rules": list(each.rules),
+            "otherwise": list(each.otherwise),
+            "test": each.test,
+        }
+        for each in rules.answers
+    ]
+    if as_json:
+        print_json({"game": rules.key, "lang": lang, "answers": found})
+        return
+    for n, answer in enumerate(found):
+        if n:
+            print()
+        _wrap(str(answer["question"]))
+        _wrap(str(answer["answer"]), "  ")
+        ids = ", ".join(answer["rules"])
+        chosen = ", ".join([f"{RULINGS}={key}" for key in answer["otherwise"]])
+        _wrap(f"({ids}{'; ' if chosen else ''}{chosen})", "  ")
+
+
 def _coverage(rules: Catalogue, as_json: bool) -> None:
     root = source_tree(Path.cwd())
     if root is None:
@@ -223,3 +253,9 @@ def _coverage(rules: Catalogue, as_json: bool) -> None:
         print(f"  {id_}  {rules.title(id_)}{thin}")
     for id_, reason in found.exempt.items():
         _wrap(f"exempt {id_}: {reason}", "  ")
+    print(
+        f"{len(found.rulings)} rulings, {len(found.rulings) - len(found.open_rulings)} named by a "
+        f"test, {len(found.open_rulings)} not"
+    )
+    for id_ in found.open_rulings:
+        _wrap(f"{id_}  {rules.title(id_)}", "  ")

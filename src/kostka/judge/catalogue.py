@@ -72,6 +72,22 @@ class NamedException:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """What players ask, and our answer: each language is a question and an answer."""
+
+    id: str
+    rules: tuple[str, ...]
+    test: str  # that plays it: file and name
+    en: tuple[str, str]
+    cs: tuple[str, str]
+    pl: tuple[str, str]
+    otherwise: tuple[str, ...] = ()  # the named exceptions by which a table has it otherwise
+
+    def said(self, lang: str) -> tuple[str, str]:
+        return {"en": self.en, "cs": self.cs, "pl": self.pl}[lang]
+
+
+@dataclass(frozen=True)
 class Term:
     """A word of the glossary in the three languages."""
 
@@ -161,6 +177,17 @@ class Catalogue:
         return {entry.key: entry for entry in entries}
 
     @cached_property
+    def answers(self) -> tuple[Answer, ...]:
+        """What players ask; none where nobody has written that down."""
+        found: list[Answer] = []
+        for table in _read(f"{self.key}.faq.toml").get("answer", ()):
+            fields: dict[str, Any] = {
+                key: tuple(it) if isinstance(it, list) else it for key, it in table.items()
+            }
+            found.append(Answer(**fields))
+        return tuple(found)
+
+    @cached_property
     def glossary(self) -> tuple[Term, ...]:
         return tuple(Term(**table) for table in self._english["term"])
 
@@ -188,8 +215,9 @@ class Catalogue:
         return self._say(id_, "ruling", lang, self.rulings[id_].ruling)
 
     def reason(self, id_: str, lang: str = "en") -> str:
-        """Why a ruling decides as it does."""
-        return self._say(id_, "reason", lang, self.rulings[id_].reason)
+        """Why a ruling decides as it does, or who reads a rule as a named exception does."""
+        given = self.exceptions[id_] if id_ in self.exceptions else self.rulings[id_]
+        return self._say(id_, "reason", lang, given.reason)
 
     def exceptions_to(self, id_: str) -> list[NamedException]:
         """How else a table may read this rule or ruling."""

@@ -27,6 +27,10 @@ class Event:
         self.it = it
         self.source = source
 
+    def tells(self, seat: i64) -> bool:
+        """Whether an answer of this seat, by which it happened, has told anybody a secret."""
+        return self.word.reveals or (self.word.shows and self.seat != seat)
+
     def __repr__(self) -> str:
         return f"Event({self.word.key}, {self.seat}, {self.n}, {self.it!r}, {self.source!r})"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
+from kostka.kernel.refusal import Refusals
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
 
@@ -84,6 +85,7 @@ class Game:
         part: str = "",
         correct: Callable[[State, str], None] | None = None,
         exceptions: Sequence[OtherReading] = (),
+        refusals: Refusals | None = None,
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -94,6 +96,7 @@ class Game:
         self.part = part  # which part of the game it is, if it is not the whole
         self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
         self.exceptions = exceptions  # the closed list of other readings that a table may choose
+        self.refusals = refusals or Refusals({}, {})  # how it says why something is refused
 
     def in_force(self, setup: Setup) -> list[str]:
         """The rulings of a table: `ID:name` in the place of an id that is read otherwise."""

@@ -38,15 +38,22 @@ class Word(Named):
 
     `heeded`: rules may fall due by an event of this kind, so it is made even when nobody logs.
     `reveals`: by such an event somebody learns what he could not know; an answer by which it came
-    is not simply taken back.  `private`: its thing is for the seat it is about alone.
+    is not simply taken back.  `shows`: by it all but the seat it is about may.  `private`: its
+    thing is for the seat it is about alone.
     """
 
     def __init__(
-        self, key: str, heeded: bool = False, reveals: bool = False, private: bool = False
+        self,
+        key: str,
+        heeded: bool = False,
+        reveals: bool = False,
+        shows: bool = False,
+        private: bool = False,
     ) -> None:
         super().__init__(key)
         self.heeded = heeded
         self.reveals = reveals
+        self.shows = shows
         self.private = private
 
 
@@ -55,11 +62,16 @@ PASS: Final = Word("pass")
 
 @final
 class Reason:
-    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked."""
+    """Why not: the id of the rule that forbids it, and what it forbids.  Made only when asked.
 
-    def __init__(self, rule: str, option: Any) -> None:
+    `facts` are the things and numbers of this very case, by name; a game finds them for whoever
+    wants to say why (`Refusals`), not whenever it judges.
+    """
+
+    def __init__(self, rule: str, option: Any, facts: dict[str, Any] | None = None) -> None:
         self.rule = rule
         self.option = option
+        self.facts: dict[str, Any] = {} if facts is None else facts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.rule == other.rule and self.option is other.option

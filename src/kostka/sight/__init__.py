@@ -14,6 +14,7 @@ from kostka.sight.view import (
     meant,
     plain,
     redact,
+    seen,
     touched,
     view,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "plain",
     "public",
     "redact",
+    "seen",
     "touched",
     "view",
 ]

@@ -16,7 +16,18 @@ from kostka.kernel.step import CHANCE, Choice, Word
 from kostka.sight import dicethrone, doomtrooper, plosinovka
 from kostka.sight.viewers import JUDGE, SPECTATOR
 
-__all__ = ["JUDGE", "SPECTATOR", "Seen", "View", "meant", "plain", "redact", "touched", "view"]
+__all__ = [
+    "JUDGE",
+    "SPECTATOR",
+    "Seen",
+    "View",
+    "meant",
+    "plain",
+    "redact",
+    "seen",
+    "touched",
+    "view",
+]
 
 SHOW: Final[dict[type, Callable[[Any, int, bool], dict[str, Any]]]] = {
     Battle: dicethrone.show,
@@ -73,11 +84,19 @@ def view(s: State, viewer: int) -> View:
     return View(viewer, data, s.question() if mine else None, meant(s, options))
 
 
+def seen(s: State, it: Any) -> Any:
+    """A thing or several, as the one who is asked may see them."""
+    if isinstance(it, (list, tuple)):
+        return [seen(s, each) for each in it]
+    see = SEEN.get(type(s))
+    return it if see is None or isinstance(it, (int, str)) else see(s, it)
+
+
 def meant(s: State, options: Sequence[Any]) -> list[Sense]:
     """What the options mean, as the one who is asked may see it."""
     found = [s.sense(option) for option in options]
-    seen = SEEN.get(type(s))
-    return found if seen is None else [Sense(each.verb, seen(s, each.it)) for each in found]
+    see = SEEN.get(type(s))
+    return found if see is None else [Sense(each.verb, see(s, each.it)) for each in found]
 
 
 def touched(game: type, sense: Sense) -> list[str]:

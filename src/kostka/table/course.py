@@ -13,6 +13,7 @@ from kostka.kernel.event import Event
 from kostka.kernel.log import Flaw, Journal, Record
 from kostka.kernel.record import check_header
 from kostka.kernel.state import State
+from kostka.kernel.step import NOBODY
 
 REMEMBERED: Final = 100  # of so many records the events are kept, for whoever comes back
 
@@ -140,7 +141,8 @@ class Course:
 
     def _note(self, record: Record, events: list[Event]) -> None:
         n = int(record["n"])
-        if record.get("out") or any([event.word.reveals for event in events]):
+        seat = int(record.get("seat", NOBODY))
+        if record.get("out") or any([event.tells(seat) for event in events]):
             self.revealing.add(n)
         self.happened.append(Happened(n, record, events))
 

@@ -70,7 +70,8 @@ def speak(session: Session, socket: Socket, request: p.Speak) -> None:
 
 def why(session: Session, socket: Socket, request: p.Why) -> dict[str, Any]:
     state = session.course.state
-    rule, text = session.teller.why(state, request.seat, request.do, socket.lang)
+    names = session.audience.names(socket.lang)
+    rule, text = session.teller.why(state, request.seat, request.do, socket.lang, names)
     return {"t": "why", "do": request.do, "rule": rule, "text": text}
 
 

@@ -242,6 +242,10 @@ class Session:
 
     def no(self, socket: Socket, request: p.Request, rule: str) -> None:
         text = sentence_of(rule, socket.lang)
+        if isinstance(request, p.Do) and not rule.startswith(("TABLE-", "KERNEL-")):
+            names = self.audience.names(socket.lang)
+            asked = (self.course.state, request.seat, request.do, socket.lang, names)
+            rule, text = self.teller.why(*asked)
         self._answer(socket, request.id, {"t": "no", "id": request.id, "rule": rule, "text": text})
         if rule == p.STALE and socket in self.audience.sockets:
             self.audience.view(socket)

@@ -8,6 +8,7 @@ from typing import Any
 from kostka.bots import BOTS
 from kostka.games import GAMES
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.marks import shares
 from kostka.games.doomtrooper.content import DECKS
 from kostka.games.plosinovka.content import HEROES_BY_KEY
 from kostka.judge import CATALOGUES, catalogue
@@ -35,6 +36,7 @@ def _game(key: str, lang: str) -> dict[str, Any]:
             for mode, setup in game.examples.items()
         ],
         "picks": _picks(key, lang),
+        "readings": _readings(key, lang),
         "bots": list(BOTS),
     }
 
@@ -43,16 +45,35 @@ def _lists(setup: Any) -> dict[str, list[str]]:
     return {key: list(values) for key, values in setup.items()}
 
 
+def _readings(key: str, lang: str, only: str = "") -> list[dict[str, str]]:
+    """How a table may read rules otherwise than the book; with `only`, this rule."""
+    rules = catalogue(key)
+    return [
+        {
+            "key": each.key,
+            "rule": each.id,
+            "title": rules.title(each.id, lang),
+            "text": rules.reading(each.key, lang),
+        }
+        for each in rules.exceptions.values()
+        if only in ("", each.id)
+    ]
+
+
 def _picks(key: str, lang: str) -> dict[str, list[dict[str, Any]]]:
     """What the seats can choose from, by the field of the set-up."""
     spoken = book(key)
 
-    def pick(thing: Named, **more: int) -> dict[str, Any]:
+    def pick(thing: Named, **more: Any) -> dict[str, Any]:
         named = {"id": thing.key, "name": spoken.name(thing.key, lang)}
         return {**named, **more, "text": spoken.describe(thing, lang)}
 
     if key == "dicethrone":
-        return {"heroes": [pick(it, complexity=it.complexity) for it in HEROES.values()]}
+        return {
+            "heroes": [
+                pick(it, complexity=it.complexity, rows=shares(it)) for it in HEROES.values()
+            ]
+        }
     if key == "doomtrooper":
         return {"decks": [pick(it) for it in DECKS.values()]}
     if key == "plosinovka":
@@ -94,4 +115,5 @@ def rule(key: str, id_: str, lang: str) -> dict[str, Any]:
             {"id": each, "title": rules.title(each, lang), "text": rules.text(each, lang)}
             for each in rulings
         ],
+        "otherwise": _readings(key, lang, found),
     }

@@ -11,8 +11,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
+from kostka.games import GAMES
 from kostka.games.dicethrone.dice import write_dice
 from kostka.judge import why
+from kostka.judge.because import because, sentence_for
 from kostka.judge.events import RESIGNED, rule_of
 from kostka.kernel.event import Due, Event
 from kostka.kernel.journal import NOT_ASKED
@@ -132,17 +134,20 @@ class Teller:
                     break
         return found
 
-    def why(self, s: State, viewer: int, text: str, lang: str) -> tuple[str, str]:
+    def why(
+        self, s: State, viewer: int, text: str, lang: str, names: Sequence[str]
+    ) -> tuple[str, str]:
         """The rule that refuses a move, and its sentence; no rule if it is offered now."""
         if s.over() or s.seat != viewer:
             return NOT_ASKED, why(NOT_ASKED, lang)
+        game = GAMES[self.game]
         try:
-            reason = s.may(s.read(text))
+            reason = because(game, s, s.read(text))
         except LookupError:
             return NOT_OFFERED, why(NOT_OFFERED, lang)
         if reason is None:
             return "", say(lang, "nothing-forbids")
-        return reason.rule, why(reason.rule, lang)
+        return reason.rule, sentence_for(game, self.book, s, reason, lang, names)
 
     # Where we are
 

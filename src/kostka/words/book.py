@@ -32,8 +32,8 @@ from typing import Any, Final
 
 from kostka.kernel.event import Event
 from kostka.kernel.sense import CHANCE, Number, Player, Sense
-from kostka.kernel.step import Choice, Named, Rule, Word
-from kostka.words.inflect import MANY, OR, Three, after, listed, place, plural, sentence
+from kostka.kernel.step import Choice, Named, Reason, Rule, Word
+from kostka.words.inflect import MANY, OR, Three, after, capital, listed, place, plural, sentence
 
 _FORMATTER: Final = Formatter()
 
@@ -169,6 +169,28 @@ class Book:
         if isinstance(it, Number):
             return self.say(saying, lang, n=it.n)
         return self.say(saying, lang, it=self.thing(it, lang, names))
+
+    def refusal(
+        self, says: Three, reason: Reason, sense: Sense, lang: str, names: Sequence[str] = ()
+    ) -> str:
+        """Why an answer is refused, as a sentence about this case."""
+        facts: dict[str, Any] = {}
+        for _, name, _, _ in _FORMATTER.parse(says[place(lang)]):
+            if name == "do":
+                facts[name] = capital(self.option(sense, lang, names))
+            elif name:
+                fact = sense.it if name == "it" else reason.facts[name]
+                facts[name] = fact if isinstance(fact, int) else self.fact(fact, lang, names)
+        slots = {name: Slot(value, self, lang, facts) for name, value in facts.items()}
+        return sentence(capital(_FORMATTER.vformat(says[place(lang)], (), slots)))
+
+    def fact(self, fact: Any, lang: str, names: Sequence[str]) -> str:
+        """A thing that a refusal names, or several."""
+        if isinstance(fact, str):
+            return fact
+        if isinstance(fact, (list, tuple)):
+            return listed([self.fact(each, lang, names) for each in fact], lang)
+        return self.thing(fact, lang, names)
 
     def word(self, word: Word, lang: str) -> str:
         """An answer that is nothing but a word: as it is said, or else as it is called."""

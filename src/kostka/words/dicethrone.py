@@ -267,6 +267,8 @@ class DiceThrone(Book):
             return self.row(it, lang)
         if isinstance(it, Token):
             return self.shown(it, lang)
+        if isinstance(it, Spend):
+            return self.thing(it.user, lang, names)
         return super().thing(it, lang, names)
 
     def event(self, event: Event, lang: str, names: Sequence[str]) -> str:

@@ -80,7 +80,7 @@ def test_a_second_vibranium_suit_is_not_placed() -> None:
 def test_the_vibranium_suit_prevents_three() -> None:
     stage = defending("hit-7").tokens(1, vibranium_suit=1).do("spend vibranium-suit")
     stage.finish_roll_phase()
-    assert stage.health(1) == 46
+    assert stage.health(1) == 50 - 4
     assert stage.count(1, "vibranium-suit") == 0
 
 

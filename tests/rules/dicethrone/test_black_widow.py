@@ -154,7 +154,7 @@ def test_agility_works_against_all_damage_but_an_ultimates(row: str, refusal: st
 def test_agility_twice_prevents_everything() -> None:
     stage = defending("hit-9", agility=2).do("spend agility", "1", "spend agility", "1")
     stage.finish_roll_phase()
-    assert stage.health(1) == 50
+    assert stage.health(1) == 50 - max(0, 9 - 5 - 5)
 
 
 @proves("THR-BW-10")
@@ -187,7 +187,9 @@ def test_with_six_upgrades_a_bomb_starts_on_its_late_side(upgrades: int, side: s
 
 
 @proves("THR-BW-13")
-@pytest.mark.parametrize("die, left", [("1", ["time-bomb-late"]), ("5", ["time-bomb-late"])])
+@pytest.mark.parametrize(
+    "die, left", [("1", ["time-bomb-late"]), ("5", ["time-bomb-late"]), ("6", [])]
+)
 def test_in_upkeep_an_early_bomb_advances_on_one_to_five(die: str, left: list[str]) -> None:
     stage = widow().tokens(1, time_bomb=1).next_turn()
     assert stage.asked() == CHANCE  # the die must be rolled

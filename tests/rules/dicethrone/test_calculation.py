@@ -75,14 +75,14 @@ def test_everything_that_adds_or_subtracts_makes_the_subtotal() -> None:
 def test_half_is_taken_of_what_is_added_after_it_too() -> None:
     stage = attacked("hit-8", 1, "plus-4").do("spend agility", "1", "play plus-4")
     stage.finish_roll_phase()
-    assert stage.health(1) == 44  # 12 - 6
+    assert stage.health(1) == 50 - (12 - 6)
 
 
 @proves("THR-CALC-06")
 def test_two_halves_of_the_same_subtotal_prevent_everything() -> None:
     stage = attacked("hit-10", 2).do("spend agility", "1", "spend agility", "3")
     stage.finish_roll_phase()
-    assert stage.health(1) == 50
+    assert stage.health(1) == 50 - (10 - 5 - 5)
 
 
 @proves("THR-CALC-07")

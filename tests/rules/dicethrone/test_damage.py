@@ -100,7 +100,7 @@ def test_pure_damage_cannot_be_modified() -> None:
     attack(stage, "pure-4").until_asked(0)
     assert stage.refuses("play plus-2") == "THR-DMG-09"
     stage.finish_roll_phase()
-    assert stage.health(1) == 46
+    assert stage.health(1) == 50 - 4
 
 
 @proves("THR-DMG-07")
@@ -115,7 +115,7 @@ def test_normal_damage_is_defended_against_prevented_and_modified() -> None:
 def test_undefendable_damage_is_prevented_and_modified_but_not_defended_against() -> None:
     stage = Stage(TRAINING_DUMMY, "black-panther").hand(0, "plus-1").tokens(1, vibranium_suit=1)
     attack(stage, "pierce-3").do("play plus-1", "spend vibranium-suit").finish_roll_phase()
-    assert stage.health(1) == 49  # 3 + 1 - 3
+    assert stage.health(1) == 50 - (3 + 1 - 3)
     assert not stage.told("defends")
 
 
@@ -150,7 +150,7 @@ def test_ultimate_damage_is_not_avoided_and_the_suit_is_kept() -> None:
 def test_ultimate_damage_is_only_ever_increased() -> None:
     stage = Stage(TRAINING_DUMMY, "black-widow").hand(0, "plus-2", "minus-3")
     attack(stage, "finale").do("play plus-2", "play minus-3").finish_roll_phase()
-    assert stage.health(1) == 37
+    assert stage.health(1) == 50 - 13
 
 
 @proves("THR-AMB-76")

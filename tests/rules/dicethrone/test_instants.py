@@ -93,3 +93,13 @@ def test_a_window_asks_the_active_player_first_and_closes_when_all_pass_in_a_row
     assert stage.asked() == 1
     stage.do("pass", "pass")
     assert stage.phase() == "offensive"  # closed for good
+
+
+@proves("THR-INST-03", "THR-TIME-05")
+def test_whoever_is_ahead_of_an_instant_is_offered_instants_and_no_roll_cards() -> None:
+    stage = Stage("black-panther", "black-widow").hand(0, "so-wild", "tip-it").cp(0, 5)
+    stage.hand(1, "tip-it").cp(1, 1).do("roll", "1 1 2 4 6").until_asked(1)
+    stage.do("play tip-it")
+    assert stage.asked() == 0  # before it takes effect
+    assert stage.moves() == ["pass", "play tip-it"]
+    assert stage.refuses("play so-wild") == "THR-INST-03"

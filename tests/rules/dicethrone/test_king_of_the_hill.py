@@ -59,7 +59,9 @@ def test_whoever_is_no_king_may_be_attacked_too_without_a_bonus() -> None:
 
 @proves("THR-KOTH-05", "THR-AMB-69")
 def test_all_who_share_the_most_health_are_kings() -> None:
-    assert hill().s.kings() == [ANNA, BOB, CYRIL]
+    start = hill()
+    assert [start.health(seat) for seat in (ANNA, BOB, CYRIL)] == [35, 35, 35]
+    assert start.s.kings() == [ANNA, BOB, CYRIL]
     assert hill(30, 30, 12).s.kings() == [ANNA, BOB]
     assert hill(12, 30, 29).s.kings() == [BOB]
 

@@ -114,7 +114,8 @@ def test_the_first_attempt_rolls_all_five_dice() -> None:
     stage.do("roll")
     with pytest.raises(LookupError):
         stage.s.read("1 2 3")  # not only 3 dice
-    assert len(stage.moves()) == 252  # all sorted throws of 5 dice
+    assert len(stage.moves()) == 252  # all sorted throws of them
+    assert {len(throw.split()) for throw in stage.moves()} == {5}
 
 
 @proves("THR-OFF-03")
@@ -170,7 +171,8 @@ def test_after_an_alteration_another_ability_may_be_announced() -> None:
     stage.do("announce wakanda-forever", "play so-wild", "to 5").pass_window()
     assert stage.asked() == 0
     assert dice(stage) == "5 6 6 6 6"
-    stage.do("announce ancestral-power").pass_window()  # 4 Panther
+    assert dice(stage).count("6") == 4  # Panther
+    stage.do("announce ancestral-power").pass_window()
     assert [event.it.written() for event in stage.told("activated")] == ["ancestral-power"]
 
 

@@ -48,7 +48,8 @@ def test_a_third_time_bomb_on_one_board_is_not_placed() -> None:
     stage.hand(0, "undercover-mission").until("main-1").do(
         "play undercover-mission", "seat 2"
     ).pass_window()
-    assert [stage.count(seat, "time-bomb") for seat in (1, 2)] == [2, 2]
+    bombs = [stage.count(seat, "time-bomb") for seat in (1, 2)]
+    assert bombs == [2, 2] and sum(bombs) == 4
 
 
 @proves("THR-STAT-03", "THR-AMB-97")
@@ -165,6 +166,17 @@ def test_the_die_of_a_spent_token_cannot_be_altered() -> None:
     assert stage.asked() == 0
     assert stage.refuses("play tip-it") == "THR-AMB-88"  # the die no longer counts
     assert stage.refuses("play so-wild") == "THR-AMB-88"
+
+
+@proves("THR-STAT-12")
+def test_nobody_is_asked_between_the_spending_of_a_token_and_its_effect() -> None:
+    stage = Stage("black-panther", TRAINING_DUMMY, start=1).tokens(1, crackle=1)
+    stage.hand(0, "buh-bye", "getting-paid").cp(0, 2)
+    stage.s.choose(stage.s.read("spend crackle"))  # the active player: nobody is ahead
+    assert stage.count(1, "crackle") == 0
+    assert stage.asked() == CHANCE  # it draws: its effect, and no window before it
+    stage.s.choose(stage.s.options()[0])
+    assert len(stage.cards(1)) == 1
 
 
 @proves("THR-STAT-13")

@@ -180,6 +180,26 @@ def test_your_dice_are_your_own_and_no_teammates(
 
 
 @proves("THR-AMB-107")
+def test_radiance_turns_a_defensive_die_of_its_holder_alone() -> None:
+    heroes = (TRAINING_DUMMY, "captain-marvel", TRAINING_DUMMY, "black-panther")
+    for die, refusal in (("1", ""), ("3", "THR-AMB-88")):  # B1 defends, or B2 does
+        stage = Stage(*heroes, mode=TWO_TEAMS).tokens(B1, radiance=1)
+        attack(stage, "hit-5", die)
+        defence = next(move for move in defences(stage) if move != "no-defence")
+        stage.do(defence)
+        while stage.asked() < 0:
+            stage.s.choose(stage.s.options()[0])
+        assert stage.until_asked(B1).refuses("spend radiance") == refusal
+
+
+def defences(stage: Stage) -> list[str]:
+    """What the target may defend with, once everybody has passed."""
+    while not stage.moves()[0].startswith("defend"):
+        assert stage.skip()
+    return stage.moves()
+
+
+@proves("THR-AMB-107")
 def test_only_try_try_again_speaks_of_a_teammate() -> None:
     stage = Stage(*[SPARRING_PARTNER] * 4, mode=TWO_TEAMS)
     for seat in range(4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.rules.dicethrone.sparring import SPARRING_PARTNER
 from tests.rules.dicethrone.stage import Stage
+from tests.rules.dicethrone.training import TRAINING_DUMMY
 from tests.rules.proves import proves
 
 
@@ -69,7 +70,7 @@ def test_on_two_symbols_pays_once_if_both_are_there() -> None:
 def test_so_much_for_each_symbol() -> None:
     stage = widow().do("roll", "3 3 4 1 6", "announce baton-strike 1")
     stage.do("defend bashengas-honor", "1 3 6").finish_roll_phase()
-    assert stage.health(0) == 48  # 2 Claws
+    assert stage.health(0) == 50 - 2  # Claws
 
 
 @proves("THR-TEXT-04")
@@ -156,6 +157,23 @@ def test_an_inflicted_status_lies_on_the_opponents_board() -> None:
     stage.until("defensive")
     assert stage.s.boards[1] == [stage.token("time-bomb")]
     assert stage.s.boards[0] == []
+
+
+@proves("THR-TEXT-09", "THR-TEXT-08")
+def test_no_more_health_is_stolen_than_there_is() -> None:
+    stage = Stage(TRAINING_DUMMY, "black-widow").life(40, 3)
+    stage.do("roll", "1 1 1 1 1", "announce leech").finish_roll_phase()  # 5
+    assert stage.s.health == [43, 0]
+    assert [event.n for event in stage.told("healed")] == [3]
+
+
+@proves("THR-TEXT-13")
+def test_spending_a_status_leaves_combat_points_alone() -> None:
+    stage = duel().tokens(1, agility=1).cp(1, 4)
+    stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1").until("defensive")
+    stage.until_asked(1).do("spend agility", "1").finish_roll_phase()
+    assert (stage.count(1, "agility"), stage.s.cp[1]) == (0, 4)
+    assert not [event for event in stage.told("cp-changed") if event.seat == 1]
 
 
 @proves("THR-TEXT-13")

@@ -269,7 +269,7 @@ def test_damage_and_healing_of_the_upkeep_are_applied_together_at_its_end() -> N
     stage = duel().life(3, 50).owe(0, damage=4, healing=2)
     assert stage.health(0) == 3
     stage.pass_window()
-    assert stage.health(0) == 1
+    assert stage.health(0) == 3 - 4 + 2
     assert not stage.s.over()
 
 

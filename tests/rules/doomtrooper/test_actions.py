@@ -135,7 +135,7 @@ def test_three_actions_of_any_kind_and_none_is_carried_over() -> None:
 @proves("DOOM-TYPE-01", "DOOM-TYPE-03", "DOOM-OTHER-01")
 def test_taking_an_action_defines_it() -> None:
     stage = Stage([DRILLED], ["samurai"], hands=[["hussar"]], destiny=(2, 0)).do("play hussar")
-    assert left(stage) == (2, 0, 0, 0)
+    assert left(stage) == (3 - 1, 0, 0, 0)
     assert [event.it for event in stage.told("action-taken")] == [NON_ATTACK]
     assert len(ACTION_KINDS) == 3
     stage.do("use drill of drilled", "pass")

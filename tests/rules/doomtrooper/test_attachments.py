@@ -256,7 +256,7 @@ def test_who_is_forced_into_cover_leaves_his_vehicle_and_a_duel_goes_on() -> Non
     assert stage.piece("face-down 1").down and stage.piece("bike").down
     duel = Stage([props.ARMOUR_FIVE], ["samurai"], hands=[[], ["cowardice"]])
     duel.duel("armour-five", "samurai").do("play cowardice", "on seat 1", "pass")
-    assert duel.s.duel() is not None and duel.value("armour-five", ARMOUR) == 5 + 3
+    assert duel.s.duel() is not None and duel.value("armour-five", ARMOUR) == 8
 
 
 @proves("DOOM-VEH-09", "DOOM-VEH-11", "DOOM-VEH-12")

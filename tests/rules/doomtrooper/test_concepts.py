@@ -294,7 +294,7 @@ def test_who_loses_his_last_affiliation_is_a_freelancer() -> None:
     stage = lay(Stage([SOLDIER, FREELANCERS_FATHER], ["samurai"]), "INSUBORDINATION", "soldier")
     soldier = stage.piece("soldier")
     assert affiliations(stage.s, soldier) == [] and is_a(stage.s, soldier, FREELANCER)
-    assert stage.values("soldier")[:3] == [9, 9, 9]
+    assert stage.values("soldier")[:3] == [9, 9, 9]  # 5 more than 4
     assert not earns_promotion(stage.s, soldier)
 
 

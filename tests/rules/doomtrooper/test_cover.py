@@ -209,7 +209,7 @@ def test_who_cannot_be_paid_for_goes_and_the_debt_is_taken() -> None:
     stage = hidden(TEN, 4)
     stage.s.promotion[MARTIN] = 9
     stage.do("attack", "attacker samurai", "defender face-down 3")
-    assert stage.s.destiny[MARTIN] == 0 and stage.s.promotion[MARTIN] == 9 - (10 - 4)
+    assert stage.s.destiny[MARTIN] == 0 and stage.s.promotion[MARTIN] == 9 - 6
     assert stage.pile(MARTIN) == ["ten"] and stage.s.duel() is None
     poor = hidden(TEN, 4)
     poor.s.promotion[MARTIN] = 2
@@ -250,7 +250,7 @@ def test_who_hid_his_copy_pays_and_keeps_it_and_the_other_gets_everything_back()
     stage = Stage(["samurai"], ["hussar"], hands=[[SEAN], [SEAN]], destiny=(8, 10))
     stage.next_turn().do("deploy-into-cover").next_turn()
     stage.do(f"play {SEAN}", "pass")
-    assert stage.s.destiny == [8, 2]
+    assert stage.s.destiny == [8, 10 - 8]
     assert stage.piece("face-down 3").by == MARTIN and not stage.piece("face-down 3").unpaid
     assert [card.key for card in stage.s.hands[ROMAN]] == [SEAN] and stage.turn().actions == 3
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kostka.games.doomtrooper.content import CARDS
-from kostka.games.doomtrooper.terms import KILLED, UNHURT, WOUNDED
+from kostka.games.doomtrooper.effects import Plus
+from kostka.games.doomtrooper.forms import ON_YOURS, equipment, warrior
+from kostka.games.doomtrooper.terms import KILLED, MISHIMA, UNHURT, VALUE, WOUNDED
 from tests.rules.doomtrooper.fixtures import BANISHMENT, WEAKLING
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.proves import proves
@@ -101,6 +103,11 @@ def test_points_are_the_modified_value() -> None:
     )
     stage.duel("nepharite-of-ilian", "samurai").do("destiny 0").out_of_the_duel()
     assert stage.s.promotion == [6, 0]
+    five = warrior("worth-five", MISHIMA, (1, 1, 1, 5))
+    medal = equipment("medal", ON_YOURS, Plus(2, VALUE))
+    stage = Stage(["nepharite-of-ilian"], [five], on_warriors=[(medal, ROMAN, "worth-five")])
+    stage.duel("nepharite-of-ilian", "worth-five").do("destiny 0").out_of_the_duel()
+    assert stage.s.promotion == [7, 0]
 
 
 @proves("DOOM-DUEL-50")

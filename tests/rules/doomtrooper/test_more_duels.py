@@ -358,7 +358,7 @@ def test_a_spell_is_strengthened_during_the_duel() -> None:
 def test_a_spell_may_cost_actions_which_are_lost_when_it_is_cancelled() -> None:
     stage = Stage([MAGE], ["samurai"], hands=[[SLOW], ["fizzle"]], destiny=(5, 0))
     stage.do("play slow-spell", "play fizzle", "pass")
-    assert stage.s.destiny[ROMAN] == 0 and stage.turn().actions == 3 - 2
+    assert stage.s.destiny[ROMAN] == 5 - 5 and stage.turn().actions == 3 - 2
     assert stage.pile(ROMAN) == ["slow-spell"]
     late = casting(MAGE).do("meditate", "meditate").pass_window()
     assert late.refuses("play slow-spell") == "DOOM-ACT-01"
@@ -471,7 +471,8 @@ def test_prophecies() -> None:
     stage.do("play a-prophecy", "on a-prophet 1", "pass")
     assert stage.value("soldier", ARMOUR) == 4 + 1
     stage.do("play a-prophecy", "pass")
-    assert stage.value("soldier", ARMOUR) == 5, "not 2 more"
+    assert stage.value("soldier", ARMOUR) == 5
+    assert stage.value("soldier", ARMOUR) < 4 + 2
     stage.pass_window()
     assert stage.refuses("play a-prophecy") == "DOOM-PROPH-02"
 
@@ -483,7 +484,7 @@ def test_rituals() -> None:
     stage = Stage([props.CRESCENT_RIDER], [props.LUTHERAN_BROTHER],
                   on_all=[(props.DEFIANCE, MARTIN), (props.DEFIANCE, MARTIN)])  # fmt: skip
     stage.duel("crescent-rider", "lutheran-brother")
-    assert stage.value("lutheran-brother", ARMOUR) == 4 * 2
+    assert stage.value("lutheran-brother", ARMOUR) == 2 * 4
     twice = [(props.DOUBLING, MARTIN, "lutheran-brother")] * 2
     other = Stage([props.CRESCENT_RIDER], [props.LUTHERAN_BROTHER], on_warriors=twice)
     other.duel("crescent-rider", "lutheran-brother")

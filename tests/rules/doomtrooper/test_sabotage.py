@@ -136,7 +136,8 @@ def killing(promotion: tuple[int, int], target: int = 40) -> Stage:
 
 @proves("DOOM-WIN-01", "DOOM-WIN-05", "DOOM-AMB-67")
 def test_from_thirty_eight_to_forty_one_wins_unless_one_is_in_debt() -> None:
-    assert killing((38, 0)).s.outcome() == [1, 0]
+    won = killing((38, 0)).s
+    assert won.outcome() == [1, 0] and won.promotion[0] == 38 + 3
     stage = Stage(["nepharite-of-ilian"], [warrior("three", CAPITOL, (1, 1, 1, 3)), "hussar"])
     stage.s.promotion[:] = [38, 0]
     stage.s.debts[:] = [2, 0]
@@ -153,14 +154,15 @@ def test_of_both_at_forty_who_has_more_wins_else_a_turn_each() -> None:
     stage.s.promotion[:] = [42, 45]
     stage.s.decide(turn_is_over=False)
     assert stage.s.result == MARTIN and stage.s.target == 40
-    level = Stage([SOLDIER], ["samurai"])
-    level.s.promotion[:] = [42, 42]
-    level.s.decide(turn_is_over=False)
-    assert not level.s.over()
-    level.next_turn().next_turn()
-    level.s.promotion[:] = [44, 43]
-    level.do("no-more-actions").pass_window()
-    assert level.s.over() and level.s.result == ROMAN
+    for promotion, over in (([44, 43], True), ([44, 44], False)):
+        level = Stage([SOLDIER], ["samurai"])
+        level.s.promotion[:] = [42, 42]
+        level.s.decide(turn_is_over=False)
+        assert not level.s.over()
+        level.next_turn().next_turn()
+        level.s.promotion[:] = promotion
+        level.do("no-more-actions").pass_window()
+        assert level.s.over() == over and (level.s.result == ROMAN) == over
 
 
 @proves("DOOM-WIN-06", "DOOM-WIN-07", "DOOM-WIN-08")

@@ -55,8 +55,8 @@ def test_actions_that_are_not_taken_have_no_round() -> None:
 
 @proves("DOOM-MED-01", "DOOM-MED-02")
 def test_to_meditate_gives_one_point_even_without_warriors() -> None:
-    stage = Stage([], ["samurai"]).do("meditate", "meditate")
-    assert stage.s.destiny[ROMAN] == 2
+    stage = Stage([], ["samurai"], destiny=(2, 0)).do("meditate", "meditate")
+    assert stage.s.destiny[ROMAN] == 4
 
 
 @proves("DOOM-ATK-02", "DOOM-ACT-04")
@@ -96,12 +96,11 @@ def test_equal_cards_of_a_deck_are_one_outcome_with_its_weight() -> None:
 
 @proves("DOOM-DISC-01", "DOOM-DISC-02", "DOOM-TURN-09")
 def test_one_discards_down_to_seven_or_at_most_one() -> None:
-    stage = Stage(*TWO, hands=[["hussar"] * 9]).do("no-more-actions")
-    assert stage.moves() == ["discard hussar"] and stage.refuses("keep") == "DOOM-DISC-01"
-    stage.do("discard hussar")
-    assert stage.moves() == ["discard hussar"]
-    stage.do("discard hussar")
-    assert stage.where() == ["turn", "anytime"] and len(stage.s.hands[ROMAN]) == 7
+    stage = Stage(*TWO, hands=[["hussar"] * 10]).do("no-more-actions")
+    for _ in range(3):
+        assert stage.moves() == ["discard hussar"] and stage.refuses("keep") == "DOOM-DISC-01"
+        stage.do("discard hussar")
+    assert stage.where() == ["turn", "anytime"] and len(stage.s.hands[ROMAN]) == 10 - 3
     few = Stage(*TWO, hands=[["hussar"] * 3]).do("no-more-actions")
     assert few.moves() == ["keep", "discard hussar"]
     few.do("discard hussar")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kostka.games.plosinovka.bosses import reached
 from kostka.games.plosinovka.cards.bosses import BOSSES
-from tests.rules.plosinovka.stage import ENEMY, Stage, f, name
+from tests.rules.plosinovka.stage import ENEMY, Field, Stage, f, name
 from tests.rules.proves import proves
 
 COINS = "coin coin coin coin coin"
@@ -131,29 +131,41 @@ def test_the_game_ends_the_moment_the_boss_is_defeated() -> None:
     assert stage.at() == (14, 1)  # it never fell
 
 
+EDGES: list[Field] = [(row, column) for row in (13, 14, 15, 16) for column in range(1, 9)]
+
+
+def in_range(card: str) -> list[Field]:
+    """The fields that this card of a boss at (14,3) reaches, each behind walls and platforms."""
+    found: list[Field] = []
+    for row in range(13, 17):
+        for column in range(1, 9):
+            stage = Stage(revealed=4, platforms=EDGES, walls=EDGES).enemy("medusa", (14, 3))
+            if (row, column) != (14, 3) and reached(stage.heroes((row, column)).s, CARDS[card]):
+                found.append((row, column))
+    return found
+
+
 @proves("TOW-MAP-01", "TOW-BCARD-09")
 def test_the_range_of_a_map_card() -> None:
-    stage = Stage("sladuse", "bivoj", revealed=4).heroes((16, 1), (14, 5)).enemy("medusa", (14, 3))
-    assert reached(stage.s, CARDS["shattering-scream"]) == [0]
+    left = [(row, column) for row in (13, 14, 15, 16) for column in (1, 2, 3, 4)]
+    assert in_range("shattering-scream") == [field for field in left if field != (14, 3)]
 
 
-@proves("TOW-MAP-03", "TOW-BCARD-06", "TOW-BCARD-03")
-def test_the_range_of_a_row_goes_across_both_cards() -> None:
-    stage = Stage("sladuse", "bivoj", revealed=4).heroes((14, 8), (13, 3)).enemy("medusa", (14, 3))
-    assert reached(stage.s, CARDS["petrifying-gaze"]) == [0]
+@proves("TOW-MAP-03", "TOW-BCARD-06", "TOW-BCARD-04")
+def test_the_range_of_a_row_goes_across_both_cards_whatever_the_walls() -> None:
+    assert in_range("petrifying-gaze") == [(14, column) for column in (1, 2, 4, 5, 6, 7, 8)]
 
 
-@proves("TOW-BCARD-04", "TOW-BCARD-07")
-def test_the_range_of_adjacent_fields_ignores_platforms() -> None:
-    stage = Stage("sladuse", "bivoj", "avys", revealed=4, platforms=[(14, 3), (15, 3)])
-    stage.heroes((15, 3), (15, 4), (13, 3)).enemy("medusa", (14, 3))
-    assert reached(stage.s, CARDS["tail-sweep"]) == [0, 2]
+@proves("TOW-BCARD-03", "TOW-BCARD-04", "TOW-BCARD-07")
+def test_the_range_of_adjacent_fields_ignores_walls_and_platforms() -> None:
+    assert in_range("tail-sweep") == [(13, 3), (14, 2), (14, 4), (15, 3)]
 
 
 @proves("TOW-BCARD-08")
 def test_the_range_around_has_diagonals() -> None:
-    stage = Stage("sladuse", "bivoj", revealed=4).heroes((15, 4), (16, 3)).enemy("medusa", (14, 3))
-    assert reached(stage.s, CARDS["nest-of-vipers"]) == [0]
+    assert in_range("nest-of-vipers") == [
+        *[(13, 2), (13, 3), (13, 4), (14, 2), (14, 4), (15, 2), (15, 3), (15, 4)]
+    ]
 
 
 @proves("TOW-BCARD-10")

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from kostka.cli import main
-from kostka.games.plosinovka import terms
+from kostka.games.plosinovka import grid, terms
 from kostka.games.plosinovka.card import BossCard, Card, Enemy, Passive
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES, DAIMYO_BANZAI, MEDUSA
-from kostka.games.plosinovka.cards.box import BOX, HELPERS
 from kostka.games.plosinovka.cards.enemies import ASHIGARU, ENEMIES
 from kostka.games.plosinovka.cards.events import EVENTS
 from kostka.games.plosinovka.cards.heroes import HEROES
@@ -27,7 +26,7 @@ from kostka.games.plosinovka.cards.marks import (
     marks,
 )
 from kostka.games.plosinovka.cards.potions import POTIONS
-from kostka.games.plosinovka.content import GAME
+from kostka.games.plosinovka.content import GAME, HELPERS
 from kostka.games.plosinovka.dice import OFTEN
 from kostka.games.plosinovka.names import NAMES
 from kostka.games.plosinovka.pictures import CARDS
@@ -52,13 +51,12 @@ def begun(**setup: list[str]) -> Any:
 
 @proves("TOW-COMP-01", "TOW-COMP-12")
 def test_6_hero_tokens_match_6_hero_cards() -> None:
-    assert BOX["hero token"] == BOX["hero card"] == 6
     assert len({hero.key for hero in HEROES}) == 6
 
 
 @proves("TOW-COMP-02", "TOW-COMP-09")
 def test_2_bosses_have_a_standee_and_a_large_card_each() -> None:
-    assert BOX["boss token"] == BOX["large boss card"] == 2
+    assert len(BOSSES) == 2
     assert [boss.key for boss in BOSSES] == ["medusa", "daimyo-banzai"]
     for boss in BOSSES:  # the front tells its turn, the back its set-up and tokens
         assert boss.method in (terms.BY_ENEMY_DIE, terms.BY_MOST_ROLLED)
@@ -67,7 +65,6 @@ def test_2_bosses_have_a_standee_and_a_large_card_each() -> None:
 
 @proves("TOW-COMP-03", "TOW-COMP-05", "TOW-SETUP-16")
 def test_5_action_dice_and_1_enemy_die_are_shared_by_all() -> None:
-    assert (BOX["action die"], BOX["enemy die"]) == (5, 1)
     s = begun(heroes=["sladuse", "bivoj", "angelo", "avys"])
     assert sum(s.rolled) == sum(s.pool) == 5  # of the one who is active; nobody else has any
     assert s.turn_notes().face in ENEMY_DIE
@@ -75,8 +72,7 @@ def test_5_action_dice_and_1_enemy_die_are_shared_by_all() -> None:
 
 @proves("TOW-COMP-04", "TOW-SETUP-17")
 def test_4_special_dice_are_enough_for_1_to_4_players() -> None:
-    assert BOX["special die"] == 4
-    for players in range(1, 5):
+    for players in (1, 2, 3, 4):
         s = begun(players=[str(players)])
         assert s.seats() == players and bool(s.solo) == (players == 1)
         assert [player.special for player in s.players] == [terms.BLANK] * players
@@ -85,21 +81,8 @@ def test_4_special_dice_are_enough_for_1_to_4_players() -> None:
             GAME.new({"players": [str(players)]})
 
 
-@proves("TOW-COMP-06")
-def test_8_stands_are_enough_for_6_heroes_and_2_bosses() -> None:
-    assert (BOX["hero token"], BOX["boss token"]) == (6, 2)
-    assert BOX["stand"] == 8 == BOX["hero token"] + BOX["boss token"]
-
-
-@proves("TOW-COMP-10", "TOW-COMP-11", "TOW-SETUP-29")
-def test_every_player_of_4_has_both_overviews_and_3_players_leave_1() -> None:
-    assert BOX["player overview"] - 4 == BOX["boss overview"] - 4 == 0
-    assert BOX["player overview"] - 3 == BOX["boss overview"] - 3 == 1
-
-
 @proves("TOW-COMP-13", "TOW-COMP-14")
 def test_15_items_and_15_potions_are_there_before_the_set_up() -> None:
-    assert (BOX["item card"], BOX["potion card"]) == (15, 15)
     s = GAME.new({"heroes": ["sladuse", "bivoj"]})
     assert isinstance(s, Climb)
     assert isinstance(s.items, list) and len(s.items) == 15
@@ -108,7 +91,7 @@ def test_15_items_and_15_potions_are_there_before_the_set_up() -> None:
 
 @proves("TOW-COMP-15")
 def test_6_enemies_2_of_each_tier() -> None:
-    assert BOX["enemy card"] == 6
+    assert len(ENEMIES) == 6
     tiers = [enemy.tier for enemy in ENEMIES]
     assert [tiers.count(tier) for tier in (1, 2, 3)] == [2, 2, 2]
 
@@ -116,21 +99,22 @@ def test_6_enemies_2_of_each_tier() -> None:
 @proves("TOW-COMP-16")
 def test_11_attack_cards_in_two_decks() -> None:
     assert (len(MEDUSA.deck), len(DAIMYO_BANZAI.deck)) == (5, 6)
-    assert BOX["boss attack card"] == 11
     assert len({card.key for boss in BOSSES for card in boss.deck}) == 11
 
 
 @proves("TOW-COMP-17", "TOW-COMP-18")
 def test_10_artifacts_and_12_events_stay_in_the_box_of_a_base_game() -> None:
-    assert (BOX["artifact card"], BOX["event card"]) == (10, 12)
+    assert (len(ARTIFACTS), len(EVENTS)) == (10, 12)
     s = begun(heroes=["sladuse", "bivoj"])  # 2 players
     assert s.artifacts == [] and s.events == [] and s.shown == []
 
 
 @proves("TOW-COMP-19", "TOW-COMP-22")
 def test_50_gems_and_35_gold_cover_what_the_largest_tower_shows() -> None:
-    assert (BOX["gem"], BOX["gold"]) == (50, 35)
-    for kind, count in ((2, 50), (3, 35)):
+    s = GAME.new({"heroes": ["sladuse", "bivoj"], "rulings": ["TOW-AMB-41:as-in-the-box"]})
+    assert isinstance(s, Climb)
+    assert (s.left(grid.GEM), s.left(grid.GOLD)) == (50, 35)  # before the first level is stocked
+    for kind, count in ((grid.GEM, 50), (grid.GOLD, 35)):
         shown = sorted([card.content.count(kind) for card in CARDS.values()], reverse=True)
         assert sum(shown[:10]) <= count  # eight ordinary cards and two of the boss level
 
@@ -138,14 +122,16 @@ def test_50_gems_and_35_gold_cover_what_the_largest_tower_shows() -> None:
 @proves("TOW-COMP-20")
 def test_28_enemy_tokens_are_4_of_each_kind() -> None:
     assert HELPERS == (ASHIGARU,)
-    assert BOX["enemy token"] == 28 == 4 * (len(ENEMIES) + len(HELPERS))
+    assert terms.TOKENS == 4
+    assert terms.TOKENS * (len(ENEMIES) + len(HELPERS)) == 28
     ordinary = [card for card in CARDS.values() if not card.boss]
     assert 2 * max(card.content.count(1) for card in ordinary) <= 4
 
 
 @proves("TOW-COMP-21")
 def test_20_special_boss_tokens() -> None:
-    assert BOX["special boss token"] == 20
+    kinds = [token for boss in BOSSES for token in boss.tokens]
+    assert terms.MOST_PLAYERS * len(kinds) == 20  # one of a kind for each player: TOW-BTOKEN-02
     assert [token.key for boss in BOSSES for token in boss.tokens] == [
         *("stone-feet", "venom", "blindness"),
         *("challenge", "dishonour"),
@@ -154,7 +140,6 @@ def test_20_special_boss_tokens() -> None:
 
 @proves("TOW-COMP-23")
 def test_25_lives_cover_the_4_heartiest_heroes() -> None:
-    assert BOX["life"] == 25
     lives = sorted([hero.lives for hero in HEROES], reverse=True)
     assert sum(lives[:4]) + 1 <= 25  # and an Iron Helmet
 

@@ -80,7 +80,8 @@ def test_who_defeats_an_enemy_gains_its_loot() -> None:
 @proves("TOW-ENCARD-02", "TOW-HURT-02")
 def test_an_attack_costs_a_life_for_each_damage() -> None:
     stage = Stage().heroes((1, 1)).enemy("werewolf", (1, 2)).roll(COINS, "attack")
-    assert 5 - 3 == stage.lives() == 2
+    assert [int(event.n) for event in stage.of("suffered")] == [3]
+    assert stage.lives() == 2
 
 
 @proves("TOW-ENCARD-03")
@@ -98,6 +99,16 @@ def test_the_ability_counts_for_every_token_of_the_kind() -> None:
         stage.has(special="star").roll(COINS, "attack")
         assert stage.special() == ""
         assert len(stage.enemies()) == 3
+
+
+@proves("TOW-ENCARD-04")
+def test_also_of_thieves_every_one_steals_alone_or_not() -> None:
+    stage = Stage().heroes((1, 2)).enemy("goblin-thief", (1, 1), (1, 3), (1, 6)).has(gold=5)
+    stage.roll(COINS, "attack")
+    assert stage.gold() == 5 - 2
+    for column in (2, 5, 8):
+        rooted = Stage().heroes((3, column)).enemy("ent", (1, 2), (1, 5), (1, 8)).dice("boot")
+        assert rooted.do("boot down").lives() == 5 - 1
 
 
 def test_zombies_shamble_and_goblins_steal() -> None:

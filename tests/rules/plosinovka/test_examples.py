@@ -33,7 +33,9 @@ class Example:
 
     def do(self, *moves: str) -> Example:
         for move in moves:
-            self.s.choose(self.s.read(move))
+            option = self.s.read(move)
+            assert self.s.may(option) is None, move
+            self.s.choose(option)
         return self
 
     def see(self, path: str) -> Any:

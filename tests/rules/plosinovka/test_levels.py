@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.plosinovka.content import GAME, HEROES_BY_KEY, begin, new_game
-from kostka.games.plosinovka.grid import GEM, GOLD
+from kostka.games.plosinovka.grid import GEM, GOLD, TowerCard
 from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake, Setup
@@ -89,6 +89,24 @@ def test_a_level_is_two_cards() -> None:
     s = dealt(players=("2",))
     assert len(s.cards) == 2 * s.levels
     assert [card is None for card in s.cards[:4]] == [False, False, True, True]
+
+
+@proves("TOW-SETUP-01", "TOW-SETUP-05")
+def test_ordinary_levels_are_of_ordinary_cards_and_rise_in_tier() -> None:
+    for seed in range(6):
+        s = begin({"players": ("2",)})
+        luck = Rng(seed)
+        shown = []
+        while s.tower.highest < 0:
+            if isinstance(s.options()[0], TowerCard):
+                shown.append(s.options())
+            s.choose(s.roll(luck))
+        assert [len(cards) for cards in shown] == [12, 11]
+        assert not any(card.boss for cards in shown for card in cards)
+    for revealed, tier in ((1, 2), (2, 3)):
+        stage = Stage(revealed=revealed).heroes((4 * revealed - 1, 2)).dice("boot").do("boot up")
+        assert not any(card.boss for card in stage.s.options())
+        assert {enemy.tier for enemy in stage.reveal().s.options()} == {tier}
 
 
 @proves("TOW-SETUP-01", "TOW-SETUP-02")
@@ -191,15 +209,13 @@ def test_the_next_player_rolls_the_same_five_dice() -> None:
 
 
 @proves("TOW-SETUP-17")
-@pytest.mark.parametrize("players", range(6))
-def test_one_to_four_play_and_one_plays_solo(players: int) -> None:
-    if players in (1, 2, 3, 4):
-        s = begin({"players": (str(players),)})
-        assert s.seats() == players
-        assert bool(s.solo) == (players == 1)
-    else:
+def test_one_to_four_play_and_one_plays_solo() -> None:
+    found = [begin({"players": (str(players),)}) for players in range(1, 5)]
+    assert [s.seats() for s in found] == [1, 2, 3, 4]
+    assert [bool(s.solo) for s in found] == [True, False, False, False]
+    for players in (0, 5):
         with pytest.raises(Mistake):
-            begin({"players": (str(players),)})  # 0 and 5
+            begin({"players": (str(players),)})
 
 
 @proves("TOW-SETUP-18", "TOW-SETUP-20", "TOW-SETUP-21")

@@ -391,6 +391,7 @@ def test_a_blow_that_cannot_do_is_legal_and_lost() -> None:
 def test_appearing_is_a_must_at_first_and_a_choice_after_fainting_on_the_own_turn() -> None:
     first = Stage().dice("coin coin")
     assert first.refused("end-actions") == "TOW-ACT-02"
+    assert first.moves() == ["appear coin"]
     fainted = Stage(traps=[(1, 2)]).heroes((1, 1)).dice("boot coin").has(lives=1)
     fainted.do("boot right")
     assert fainted.moves() == ["appear coin", "end-actions"]
@@ -759,6 +760,16 @@ def test_of_two_who_faint_with_a_removed_level_the_first_clockwise_takes_it(
 
 
 @proves("TOW-AMB-58")
+def test_who_faints_in_the_same_moment_was_not_hurt_without_fainting() -> None:
+    traps = [(4, 2), *[(row, column) for row in (1, 2, 3) for column in (2, 7)]]
+    stage = Stage("urgh", "sladuse", revealed=2, artifacts=["shadow-mantle"], traps=traps)
+    stage.heroes((5, 2), (4, 7))
+    stage.dice("").has(lives=4).has(1, lives=4).do("gravity")
+    assert (stage.at(0), stage.lives(1)) == (None, 4 - 3)
+    assert holder(stage, "shadow-mantle") == [1]
+
+
+@proves("TOW-AMB-58")
 def test_of_two_hurt_by_the_enemy_die_the_active_player_takes_it() -> None:
     stage = Stage(artifacts=["shadow-mantle"]).heroes((1, 1), (1, 5))
     stage.enemy("werewolf", (1, 2), (1, 4)).roll(COINS, "attack")
@@ -803,12 +814,12 @@ def test_who_is_shoved_or_struck_by_helpers_at_once_is_settled_likewise() -> Non
 
 @proves("TOW-AMB-58", "TOW-AMB-59")
 def test_an_owner_that_is_first_keeps_the_artifact_as_it_lies() -> None:
-    glove = [ARTIFACT["fools-feather"]]
-    stage = Stage().heroes((4, 2), (4, 7)).dice("").has(owned=["fools-feather"], turned=glove)
+    feather = ARTIFACT["fools-feather"]
+    stage = Stage().heroes((4, 2), (4, 7)).dice("").has(owned=["fools-feather"], turned=[feather])
     stage.do("gravity")
-    assert (holder(stage, "fools-feather"), stage.s.players[0].turned) == ([0], glove)
-    other = Stage().heroes((4, 2), (4, 7)).dice("").has(1, owned=["fools-feather"], turned=glove)
-    other.do("gravity")
+    assert (holder(stage, "fools-feather"), stage.s.players[0].turned) == ([0], [feather])
+    other = Stage().heroes((4, 2), (4, 7)).dice("")
+    other.has(1, owned=["fools-feather"], turned=[feather]).do("gravity")
     assert (holder(other, "fools-feather"), other.s.players[1].turned) == ([0], [])
 
 

@@ -135,6 +135,8 @@ export interface View {
   asked: number | 'chance';
   where: string[];
   options: string[];
+  /** What this table reads otherwise than the book: `THR-AMB-30:faq`. */
+  rulings?: string[];
   outcome?: number[];
   technical?: boolean;
   turn?: number;
@@ -272,7 +274,17 @@ export interface Pick {
   id: string;
   name: string;
   complexity?: number;
+  /** How many of its rows (tokens, levels of abilities, cards) are printed, public or our reading. */
+  rows?: { printed: number; public: number; ours: number };
   [more: string]: unknown;
+}
+
+/** How a table may read a rule otherwise than the book: `THR-AMB-30:faq`. */
+export interface Reading {
+  key: string;
+  rule: string;
+  title: string;
+  text: string;
 }
 
 export interface Game {
@@ -282,6 +294,7 @@ export interface Game {
   part: string;
   modes: Mode[];
   picks: Record<string, Pick[]>;
+  readings: Reading[];
   bots: string[];
 }
 
@@ -341,4 +354,5 @@ export interface RuleText {
   title: string;
   text: string;
   ruling: { id: string; title: string; text: string }[];
+  otherwise: Reading[];
 }

@@ -42,6 +42,7 @@ from kostka.games.dicethrone.heroes import ALL
 from kostka.games.dicethrone.modes import DUEL, MODES, mode_of
 from kostka.games.dicethrone.printed import Hero, Mode
 from kostka.games.dicethrone.readings import EXCEPTIONS
+from kostka.games.dicethrone.refusals import REFUSALS
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
 from kostka.kernel.save import Shelf
@@ -238,7 +239,7 @@ def _mirrored(mode: str, players: int) -> Setup:
 
 GAME: Final = Game(
     "dicethrone",
-    rules="1",
+    rules="2",
     shelf=SHELF,
     new=begin,
     examples={
@@ -253,6 +254,7 @@ GAME: Final = Game(
         "3v3": _mirrored("3v3", 6),
         "2v2v2": _mirrored("2v2v2", 6),
     },
+    refusals=REFUSALS,
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 113)),
     exceptions=EXCEPTIONS,
 )

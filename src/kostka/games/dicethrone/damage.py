@@ -113,12 +113,11 @@ def tally(s: Battle, incoming: Incoming, seat: i64) -> Tally:
     final = False
     for entry in entries:
         if incoming.whom(entry) == seat:
-            sums.entries.append(entry)
             if entry.how is HALF_BACK:
                 assert isinstance(incoming, RollPhase)
                 half = tally(s, incoming, incoming.target).back()
                 entry = Entry(entry.source, seat, DEALT, half, entry.kind)
-                sums.entries[-1] = entry
+            sums.entries.append(entry)
             if entry.how is DEALT:
                 sums.incoming += entry.n
                 if entry.kind.special:
@@ -165,6 +164,14 @@ def by_defence(entry: Entry) -> bool:
     return isinstance(source, Ability) and source.kind is DEFENCE
 
 
+def lose_above(s: Battle, cap: int, hurt: list[Tally], change: list[int]) -> None:
+    """Healing that the cap does not allow makes up for no damage."""
+    for side in range(len(change)):
+        health = s.health[side]
+        healed = sum([int(sums.healing) for sums in hurt if s.mode.sides[sums.seat] == side])
+        change[side] -= max(0, health + healed - max(cap, health))
+
+
 def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
     """THR-DRP-06: all counters change at once; damage and healing are netted, THR-AMB-30.
 
@@ -174,18 +181,16 @@ def land(s: Battle, incoming: Incoming, source: Named | None) -> None:
         return
     sides = s.mode.sides
     change = [0] * len(s.health)
-    healing = [0] * len(s.health)
     hurt: list[Tally] = []
     for seat in s.from_active():
         sums = tally(s, incoming, seat)
         if sums.entries:
             hurt.append(sums)
             change[sides[seat]] += sums.healing - sums.total()
-            healing[sides[seat]] += sums.healing
     cap = s.mode.health + OVER_START
+    if s.readings & HEALING_COUNTS_FIRST:
+        lose_above(s, cap, hurt, change)
     for side in range(len(change)):
-        if s.readings & HEALING_COUNTS_FIRST:
-            change[side] -= max(0, s.health[side] + healing[side] - max(cap, s.health[side]))
         s.health[side] = max(0, min(max(cap, s.health[side]), s.health[side] + change[side]))
     for sums in hurt:
         if sums.least and s.health[sides[sums.seat]] == 0:

@@ -56,8 +56,9 @@ class Incoming(Notes):
     def threatens(self, seat: i64) -> bool:
         """Whether there is damage waiting for this seat that something can still be done about."""
         for entry in self.entries:
-            dealt = entry.how is DEALT or entry.how is HALF_BACK
-            if dealt and entry.kind.avoidable and self.whom(entry) == seat:
+            if entry.how is DEALT and entry.kind.avoidable and self.whom(entry) == seat:
+                return True
+            if entry.how is HALF_BACK and self.whom(entry) == seat:
                 return True
         return False
 

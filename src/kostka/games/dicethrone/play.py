@@ -393,7 +393,7 @@ class PayForIt(Step):
         card = f.it
         assert isinstance(card, Card)
         seat = int(f.you)
-        answered = s.readings & ROLL_CARDS_ARE_ANSWERED  # THR-AMB-42
+        answered = s.readings & ROLL_CARDS_ARE_ANSWERED != 0  # THR-AMB-42
         f.notes = Aim(closed=card.kind is INSTANT or (card.kind is ROLL and not answered))
         price = s.price(seat, card)
         s.take_from_hand(seat, card)

@@ -195,7 +195,7 @@ class Heal(Step):
 
     def run(self, s: Battle, f: Frame) -> None:
         n = number(self.n, s, f.you)
-        at_once = isinstance(f.it, Row) or s.readings & HEALING_AT_ONCE
+        at_once = isinstance(f.it, Row) or s.readings & HEALING_AT_ONCE != 0
         if at_once or s.incoming() is None:
             s.heal(f.you, n, source(f))
         elif n > 0:

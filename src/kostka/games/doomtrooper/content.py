@@ -66,6 +66,7 @@ from kostka.games.doomtrooper.deckbuilding.legality import problems
 from kostka.games.doomtrooper.figures import FIGURES
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.readings import EXCEPTIONS
+from kostka.games.doomtrooper.refusals import REFUSALS
 from kostka.games.doomtrooper.state import Fight
 from kostka.kernel.game import RULINGS, Game, Mistake, Setup, known, readings_in
 from kostka.kernel.save import Shelf
@@ -348,6 +349,7 @@ GAME: Final = Game(
         },
     },
     correct=correcting.correct,
+    refusals=REFUSALS,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
     exceptions=EXCEPTIONS,
 )

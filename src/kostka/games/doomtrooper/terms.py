@@ -64,7 +64,7 @@ DISCARDED: Final = Word("discarded", private=True)  # from a hand, face down: DO
 MEDITATED: Final = Word("meditated")
 ACTION_TAKEN: Final = Word("action-taken")  # DOOM-TYPE-01: how many, and of which kind
 ACTIONS_GAINED: Final = Word("actions-gained")
-CARD_PLAYED: Final = Word("card-played", heeded=True)
+CARD_PLAYED: Final = Word("card-played", heeded=True, shows=True)
 ABILITY_USED: Final = Word("ability-used")
 TARGETED: Final = Word("targeted")  # what a card was played on, and whom it concerns
 CARD_CANCELLED: Final = Word("card-cancelled")

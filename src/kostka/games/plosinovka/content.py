@@ -32,6 +32,7 @@ from kostka.games.plosinovka.cards.heroes import HEROES
 from kostka.games.plosinovka.cards.items import ITEMS
 from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.readings import EXCEPTIONS
+from kostka.games.plosinovka.refusals import REFUSALS
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.table import Player
 from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
@@ -288,6 +289,7 @@ GAME: Final = Game(
         },
         "solo": {"heroes": ("sladuse",)},
     },
+    refusals=REFUSALS,
     rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
     exceptions=EXCEPTIONS,
 )

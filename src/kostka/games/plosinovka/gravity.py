@@ -100,7 +100,7 @@ class Fall(Step):
         boss: i64 = (s.levels - 1) * s.rows * width
         first: i64 = tower.first if falling.below else max(tower.first, boss)
         last: i64 = tower.last if falling.boss else min(tower.last, boss)
-        s.at_once()
+        falls = False
         for column in range(width):
             field: i64 = first + column
             while field < last:
@@ -109,11 +109,15 @@ class Fall(Step):
                     and not tower.platform[field]
                     and board[field - width] == EMPTY
                 ):
+                    if not falls:
+                        falls = True
+                        s.at_once()
                     self._drop(s, falling, field)
                     if s.decided():
                         return
                 field += width
-        s.settle()
+        if falls:
+            s.settle()
 
     def _drop(self, s: Climb, falling: Falling, field: i64) -> None:
         seat, enemy = s.seat_at(field), s.enemy_at(field)

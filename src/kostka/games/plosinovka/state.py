@@ -415,6 +415,8 @@ class Climb(Table):
         if claim is None:
             return
         for seat in self.from_seat(self.active()):
+            if claim.what is HURT_IN_A_TURN and self.players[seat].at == OFF:
+                continue  # who has fainted meanwhile
             for who, what, n in claims:
                 if who == seat and what is claim.what and n >= claim.n:
                     if seat != owner:  # who has it already keeps it as it lies: TOW-AMB-59

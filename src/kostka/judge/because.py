@@ -1,0 +1,39 @@
+"""Why not: the rule that refuses an answer, and a sentence about this very case."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kostka.judge import why
+from kostka.kernel.game import Game
+from kostka.kernel.state import State
+from kostka.kernel.step import Reason
+from kostka.sight import meant, seen
+from kostka.words.book import Book
+
+
+def because(game: Game, s: State, option: Any) -> Reason | None:
+    """What forbids this to the asked seat, with the facts of the case as that seat may see them."""
+    reason = s.may(option)
+    if reason is None:
+        return None
+    facts = game.refusals.facts(s, option, reason.rule)
+    return Reason(reason.rule, option, {name: seen(s, fact) for name, fact in facts.items()})
+
+
+def sentence_for(
+    game: Game, words: Book, s: State, reason: Reason, lang: str, names: Sequence[str] = ()
+) -> str:
+    """The refusal in words.  What has none of its own yet names the answer and the rule."""
+    (sense,) = meant(s, [reason.option])
+    says = game.refusals.sentences.get(reason.rule)
+    if says is None:
+        return words.refusal(OTHERWISE, reason, sense, lang, names).replace(
+            TITLE, why(reason.rule, lang).rstrip(".")
+        )
+    return words.refusal(says, reason, sense, lang, names)
+
+
+TITLE = "\ue0ff"
+OTHERWISE = (f"{{do}}: {TITLE}", f"{{do}}: {TITLE}", f"{{do}}: {TITLE}")
