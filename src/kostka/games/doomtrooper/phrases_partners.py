@@ -47,6 +47,11 @@ PHRASES: Final[dict[type, Three]] = {
         "żaden wojownik nie atakuje wojownika innej drużyny graczy i nikt nie zagrywa kart "
         "specjalnych na inną drużynę graczy",
     ),
+    summits.OnceForATeam: (
+        "your team does not play it again",
+        "tvůj tým ji znovu nezahraje",
+        "twoja drużyna graczy nie zagra jej ponownie",
+    ),
     summits.ShareDestiny: (
         "with each team-mate, say how many of the destiny points of you both are yours from now on",
         "s každým spoluhráčem řekni, kolik z bodů osudu vás obou je od teď tvých",

@@ -9,10 +9,11 @@ from typing import Any
 from kostka.games.doomtrooper.card import Card, Fact
 from kostka.games.doomtrooper.deeds_combat import DONE
 from kostka.games.doomtrooper.meanings import NamesANumber
+from kostka.games.doomtrooper.pieces import card_of
 from kostka.games.doomtrooper.sorts import Looking
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.terms import CARDS_TRADED, NOTHING
-from kostka.kernel.step import Frame
+from kostka.kernel.step import Frame, Step
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,14 @@ class YourTeamHasNotPlayedIt(Fact):
             if s.allied(other, seat) and any(it.key == self.key for it in used):
                 return False
         return True
+
+
+@dataclass(frozen=True)
+class OnceForATeam(Step):
+    """From now on it is known that the team has played the card."""
+
+    def run(self, s: Fight, f: Frame) -> None:
+        s.spent[f.you].append(card_of(f))
 
 
 @dataclass(frozen=True)

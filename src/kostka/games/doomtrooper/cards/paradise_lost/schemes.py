@@ -55,9 +55,13 @@ from kostka.games.doomtrooper.pillage import (
 )
 from kostka.games.doomtrooper.proceeds import KillsBringMore
 from kostka.games.doomtrooper.redirects import NameAnotherTarget, ToRedirect
-from kostka.games.doomtrooper.seating import OnceInThisGame
 from kostka.games.doomtrooper.streets import VehiclesLeaveCover, VehiclesTakeCover, WhenItIsGone
-from kostka.games.doomtrooper.summits import TradeHands, YouHaveAMate, YourTeamHasNotPlayedIt
+from kostka.games.doomtrooper.summits import (
+    OnceForATeam,
+    TradeHands,
+    YouHaveAMate,
+    YourTeamHasNotPlayedIt,
+)
 from kostka.games.doomtrooper.targets import ANY_WARRIOR, YOURSELF, AnArea, AWarrior
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
@@ -106,7 +110,7 @@ SUMMIT_MEETING: Final = Card(
     AT_ANY_TIME,
     NO_TARGET,
     TradeHands(),
-    OnceInThisGame(),
+    OnceForATeam(),
     annihilated=True,
     needs=(
         Need("DOOM-PLAY-01", YouHaveAMate()),
