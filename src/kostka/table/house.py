@@ -24,7 +24,7 @@ from kostka.table.events import PREFIX, Desks
 from kostka.table.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
-from kostka.table.session import Session
+from kostka.table.session import Session, played
 from kostka.table.socket import Socket, now
 from kostka.table.stats import Stats
 from kostka.table.store import WATCH, Store, Taken, digest
@@ -119,12 +119,13 @@ class House:
         if kept is None:
             raise p.No(p.NOT_FOUND)
         try:
-            session = Session(self, kept)
+            course = await asyncio.to_thread(played, kept)
         except OtherRules:
             raise p.No(p.OTHER_RULES) from None
         except Flaw:
             LOG.exception("table %s cannot be played again", table)
             raise p.No(p.NOT_FOUND) from None
+        session = Session(self, kept, course)
         self.sessions[table] = session
         return session
 
