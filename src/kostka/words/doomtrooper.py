@@ -309,7 +309,7 @@ class Doomtrooper(Book):
         if isinstance(source, Piece):  # of an ability
             source = source.card
         if word is terms.GAME_ENDED:
-            return self._ended(n, lang, names)
+            return self._ended(n, source, lang, names)
         fields: dict[str, Any] = {
             "who": names[event.seat] if event.seat >= 0 else "",
             "n": n,
@@ -351,9 +351,12 @@ class Doomtrooper(Book):
             return f" ({self.name(source.key, lang)})"
         return ""
 
-    def _ended(self, result: int, lang: str, names: Sequence[str]) -> str:
+    def _ended(self, result: int, teams: int | None, lang: str, names: Sequence[str]) -> str:
         if result == terms.DRAWN:
             return self.say("game-ended/drawn", lang)
         if result == terms.TECHNICAL:
             return self.say("game-ended/technical", lang)
+        if teams:
+            won = [name for seat, name in enumerate(names) if seat % teams == result % teams]
+            return self.say("game-ended/team", lang, who=listed(won, lang))
         return self.say("game-ended", lang, who=names[result])

@@ -392,6 +392,16 @@ def test_in_blind_fury_he_attacks_whom_his_card_spares() -> None:
     assert calm.refuses("play blind-fury") == "DOOM-PLAY-03", "the fighters are named"
 
 
+@pytest.mark.proves("DOOM-AMB-102")
+def test_in_blind_fury_he_leaves_whom_he_should_attack_first() -> None:
+    stage = Stage(["demon-hunter"], ["necromutant", BAUHAUS_MAN], hands=[["blind-fury"]])
+    stage.do("attack", "play blind-fury", "attacker demon-hunter")
+    assert stage.refuses("defender bauhaus-man") == ""
+    calm = Stage(["demon-hunter"], ["necromutant", BAUHAUS_MAN]).do("attack")
+    calm.do("attacker demon-hunter")
+    assert calm.refuses("defender bauhaus-man") == "DOOM-DUEL-13"
+
+
 @pytest.mark.proves("DOOM-AMB-102", "DOOM-DUEL-12")
 def test_who_may_attack_anybody_needs_no_blind_fury() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[["blind-fury"]]).do("attack")

@@ -245,7 +245,7 @@ def two_hidden(first: int, second: int) -> Stage:
     return stage.next_turn()  # turn 4
 
 
-@proves("DOOM-PERS-03", "DOOM-PERS-04")
+@proves("DOOM-PERS-03", "DOOM-PERS-04", "DOOM-AMB-23")
 def test_who_hid_his_copy_pays_and_keeps_it_and_the_other_gets_everything_back() -> None:
     stage = Stage(["samurai"], ["hussar"], hands=[[SEAN], [SEAN]], destiny=(8, 10))
     stage.next_turn().do("deploy-into-cover").next_turn()
@@ -264,7 +264,7 @@ def test_who_cannot_pay_loses_it_and_the_other_comes_in() -> None:
     assert stage.piece(SEAN).by == ROMAN and stage.pile(MARTIN) == [SEAN]
 
 
-@proves("DOOM-PERS-06", "DOOM-PERS-07")
+@proves("DOOM-PERS-06", "DOOM-PERS-07", "DOOM-AMB-24")
 def test_of_several_hidden_copies_the_earliest_counts_and_the_later_ones_return() -> None:
     stage = two_hidden(8, 8).do(f"play {SEAN}", "pass", "pass")
     assert stage.s.destiny == [9, 0, 8], "hidden in turn 2, not in turn 4"

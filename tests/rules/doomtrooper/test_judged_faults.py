@@ -56,6 +56,15 @@ def test_fools_gold_on_who_is_revealed_by_an_attack_ends_the_duel() -> None:
     assert not stage.in_play("six") and stage.s.promotion == [0, 0]
 
 
+def test_it_is_too_late_for_fools_gold_once_the_tactic_is_announced() -> None:
+    stage = Stage([SOLDIER], [STRONG_SIX], hands=[[SIX], ["fools-gold"]], destiny=[11, 0])
+    stage.do("deploy-into-cover", "hide six").next_turn().do("attack", "attacker strong-six")
+    stage.do(next(move for move in stage.moves() if "face-down" in move))
+    assert stage.asked() == MARTIN and stage.refuses("play fools-gold") == ""
+    stage.pass_window().do("fight")
+    assert stage.asked() == MARTIN and stage.refuses("play fools-gold") == "DOOM-REACT-03"
+
+
 @proves("DOOM-AMB-101")
 def test_a_trap_springs_also_for_who_is_deployed_into_cover() -> None:
     stage = Stage([SOLDIER], [BAUHAUS_MAN], hands=[[SIX], ["booby-trap", "booby-trap"]])

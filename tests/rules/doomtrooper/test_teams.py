@@ -6,17 +6,22 @@ from typing import Any
 
 import pytest
 
+from kostka.games.doomtrooper.aims import NO_TARGET
 from kostka.games.doomtrooper.card import Card, Whenever
 from kostka.games.doomtrooper.content import GAME, SHELF, begin
+from kostka.games.doomtrooper.effects import Such
 from kostka.games.doomtrooper.legal import AT_ANY_TIME
+from kostka.games.doomtrooper.levies import TakeTribute
 from kostka.games.doomtrooper.notes import Raid
-from kostka.games.doomtrooper.targets import APlayer
-from kostka.games.doomtrooper.terms import KOHORT, SPECIAL, SQUAD
+from kostka.games.doomtrooper.targets import APlayer, AWarrior
+from kostka.games.doomtrooper.terms import FOES, KOHORT, SPECIAL, SQUAD
 from kostka.games.doomtrooper.triggers import AtTurnStart
+from kostka.games.doomtrooper.value import of_position
 from kostka.games.doomtrooper.verbs import GainDestiny, LoseDestiny, Stays
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.sight import view
+from kostka.words import book
 from tests.promises.invariants import INVARIANTS
 from tests.rules.doomtrooper.passing import settle
 from tests.rules.doomtrooper.props import (
@@ -84,6 +89,26 @@ def test_an_opponent_is_no_team_mate_but_any_player_is() -> None:
     assert seats(other=False) == ["on seat 1", "on seat 2", "on seat 3", "on seat 4"]
 
 
+@proves("DOOM-AMB-105")
+def test_another_players_warriors_are_not_those_of_a_team_mate() -> None:
+    aimed = Card("aimed", SPECIAL, AT_ANY_TIME, AWarrior(Such(whose=FOES)), *WOUND.does)
+    stage = team(*FOUR, hands=[[aimed]]).do("meditate", "play aimed")
+    assert stage.moves() == ["on soldier", "on strong-six"]
+    assert stage.refuses("on bauhaus-man") == "DOOM-PLAY-02"
+    tribute = Card("tribute", SPECIAL, AT_ANY_TIME, NO_TARGET, TakeTribute(2, Such()))
+    taxed = team(*FOUR, hands=[[tribute]], destiny=[0, 9, 9, 9]).do("meditate", "play tribute")
+    settle(taxed)
+    assert taxed.s.destiny == [1 + 4, 7, 9, 7]
+
+
+def test_a_bot_counts_what_its_team_mate_has_as_its_own() -> None:
+    stage = team(*FOUR)
+    before = [of_position(stage.s, seat) for seat in (ANNA, BORIS)]
+    stage.s.promotion[CYRIL] = 5
+    after = [of_position(stage.s, seat) for seat in (ANNA, BORIS)]
+    assert after[0] > before[0] and after[1] < before[1]
+
+
 @proves("DOOM-AMB-105", "DOOM-SIMUL-01")
 def test_of_effects_that_fall_due_together_the_team_mates_come_after_the_opponents() -> None:
     def due(key: str) -> Card:
@@ -113,7 +138,10 @@ def test_a_teams_points_count_together_and_all_of_it_win() -> None:
         stage.change("soldier", wounded=True)
         return stage.duel("giant", "soldier").do("destiny 0").out_of_the_duel()
 
-    assert killing([16, 0, 20, 0], [0] * 4).s.outcome() == [1, 0, 1, 0], "16, 4 and 20"
+    won = killing([16, 0, 20, 0], [0] * 4)
+    assert won.s.outcome() == [1, 0, 1, 0], "16, 4 and 20"
+    told = [book("doomtrooper").event(won.log[-1], lang, "ABCD") for lang in ("en", "cs", "pl")]
+    assert told[0].endswith("A and C win together.") and all("A" in it and "C" in it for it in told)
     assert killing([15, 0, 20, 0], [0] * 4).s.stack, "39 are too few"
     assert killing([16, 0, 20, 0], [0, 0, 1, 0]).s.stack, "one of them is in debt"
     assert killing([16, 0, 20, 0], [0] * 4, teams=0).s.stack, "each for himself"
@@ -129,6 +157,10 @@ def test_who_resigns_leaves_alone_and_the_last_of_a_team_loses_for_it() -> None:
     assert stage.s.stack and stage.s.circle == [ANNA, DANA]
     stage.s.resign(DANA)
     assert stage.s.outcome() == [1, 0, 1, 0]
+    both = team(*FOUR)
+    both.s.resign(DANA)
+    both.s.resign(BORIS)
+    assert both.s.outcome() == [1, 0, 1, 0] and both.s.circle == [ANNA, CYRIL], "nobody is left"
 
 
 @proves("DOOM-AMB-106")
@@ -169,12 +201,12 @@ def test_cards_for_teams_are_for_teams_only(key: str) -> None:
 
 @proves("DOOM-AMB-107")
 def test_an_arms_convoy_hands_equipment_to_a_team_mate_for_an_action() -> None:
-    gear = [(SWORD, ANNA, "giant")]
+    gear = [(SWORD, ANNA, "giant"), (SWORD, BORIS, "soldier")]
     stage = team(*FOUR, hands=[["arms-convoy"]], on_warriors=gear).do("meditate")
     assert stage.refuses("play arms-convoy") == "" and "hand-equipment-over" not in stage.moves()
     settle(stage.do("play arms-convoy")).to_action()
     stage.do("hand-equipment-over").to_action()
-    sword = stage.piece("sword")
+    sword = stage.piece("sword 1")
     assert sword.on == stage.piece("bauhaus-man").number and sword.by == CYRIL
     assert sword.owner == ANNA and stage.turn().actions == 1
     stage.next_turn()

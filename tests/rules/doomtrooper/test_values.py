@@ -143,7 +143,7 @@ def test_after_the_blows_it_is_too_late_to_cancel() -> None:
     assert stage.move("pass").refuses("play miscommunication") == "DOOM-REACT-03"
 
 
-@proves("DOOM-IMM-01", "DOOM-IMM-02")
+@proves("DOOM-IMM-01", "DOOM-IMM-02", "DOOM-AMB-77")
 def test_immunity_is_against_what_others_use_not_against_ones_own() -> None:
     stage = Stage(
         ["mystic", "inquisitor"], [ALAKHAI], hands=[[CURSE], [BLESSING]], destiny=(9, 9)

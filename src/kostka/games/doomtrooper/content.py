@@ -172,6 +172,7 @@ SHELF: Final = Shelf(
             *("had", "attacker", "defender", "defending", "tactic", "zone", "cards", "fates"),
             *("struck", "waiting", "dead", "awards", "led", "weapons", "joined", "ended", "own"),
             *("hurt?", "slain?", "spent?", "backed?", "second?", "bound?", "loot?", "left?"),
+            "shown?",
         ),
         notes.Waiting: ("attacker", "defender", "cards?"),
         notes.Turned: ("numbers",),

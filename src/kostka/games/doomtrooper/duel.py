@@ -224,6 +224,7 @@ class ShowTheDefender(Step):
         defender = s.warrior(duel.defender)
         if not defender.unpaid:
             return
+        duel.shown = True
         card, number = defender.card, defender.number
         if is_taken(s, card, number):  # an earlier copy of a Personality
             if s.piece(number) is not None:
@@ -310,6 +311,8 @@ class AnnounceTheWarzone(NamesAPiece):
 
     def options(self, s: Fight, f: Frame) -> Sequence[Any]:
         defender = s.warrior(s.this_duel().defender)
+        if s.this_duel().shown:  # DOOM-AMB-32: he was in no area
+            return [NO_WARZONE]
         return [
             NO_WARZONE,
             *[int(it.number) for it in s.look().zones if may_use_zone(s, defender, it)],

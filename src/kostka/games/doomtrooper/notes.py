@@ -161,6 +161,7 @@ class Duel(Spoils):
         bound: Value | None = None,
         loot: tuple[Piece, ...] = (),
         left: tuple[tuple[int, int, Card], ...] = (),
+        shown: bool = False,
     ) -> None:
         super().__init__(awards)
         self.had: i64 = had  # warriors the attacking player had when the duel was declared
@@ -187,6 +188,7 @@ class Duel(Spoils):
         self.bound = bound  # the tactic it has to be, if that is settled
         self.loot = loot  # the Relics of those who were killed, as they lay on them
         self.left = left  # equipment of the killed: the killer's player, its owner, the card
+        self.shown = shown  # the defender was hidden when he was attacked
 
     def copy(self) -> Duel:
         return Duel(
@@ -215,6 +217,7 @@ class Duel(Spoils):
             self.bound,
             self.loot,
             self.left,
+            self.shown,
         )
 
     def foe_of(self, number: i64) -> i64:

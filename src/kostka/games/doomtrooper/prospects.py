@@ -67,16 +67,15 @@ def of_prospects(s: Fight, seat: int, by: Scales) -> int:
     fighters = fighters_of(s, by)
     gains = under_way(s, fighters, by)
     best = -WON
-    mates = 0
+    rest = 0
     for other in s.circle:
         if other != seat:
             theirs = on_the_table(s, other, fighters, by) + _purse(s, other, by, False)
-            if s.allied(other, seat):
-                mates += int(theirs) + gains[other]
-            else:
-                best = max(best, int(theirs) + gains[other])
+            worth = int(theirs) + gains[other]
+            best = max(best, worth)
+            rest += worth if s.allied(other, seat) else -worth
     mine = on_the_table(s, seat, fighters, by) + _purse(s, seat, by, True)
-    return int(mine) + gains[seat] + mates - best
+    return int(mine) + gains[seat] + (rest if s.teams else -best)
 
 
 def _purse(s: Fight, seat: int, by: Scales, known: bool) -> i64:

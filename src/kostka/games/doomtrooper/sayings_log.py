@@ -292,6 +292,11 @@ LOG: Final[dict[str, Three]] = {
         "Konec hry, vítězí {who}",
         "Koniec gry, wygrywa {who}",
     ),
+    "game-ended/team": (
+        "The game is over, {who} win together",
+        "Konec hry, společně vítězí {who}",
+        "Koniec gry, wspólnie wygrywają {who}",
+    ),
     "game-ended/drawn": (
         "The game is over, it is a draw",
         "Konec hry, remíza",

@@ -17,7 +17,7 @@ from kostka.games.doomtrooper.dues import falls_due, name_of, still_stands
 from kostka.games.doomtrooper.gripping import held_back
 from kostka.games.doomtrooper.guessing import guessed
 from kostka.games.doomtrooper.leaving import Loss, put_away, settle
-from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.notes import Duel, Turn
 from kostka.games.doomtrooper.pairs import go_together, mirror
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.readings import DEAL_IS_CORRECTED
@@ -367,6 +367,7 @@ class Fight(Table):
                 and not (it.markers == UNTIL_IT_LEAVES and it.about in numbers)
             ]
         )
+        self.do_without(numbers)
         self.let_go(numbers, how is not RETURNED)
         if piece.pair:
             go_together(self, piece, source, forever)
@@ -376,6 +377,14 @@ class Fight(Table):
         inside = not piece.down and piece.card.counts_as(VEHICLE) and piece.on != NOTHING
         if inside and how is LEFT_PLAY and piece.card.kind is not WARRIOR:
             self.hurt(piece.on, piece.card)  # DOOM-VEH-04
+
+    def do_without(self, numbers: list[int]) -> None:
+        """Who helps in a duel and leaves before the blows adds nothing any more: DOOM-AMB-47."""
+        for f in self.stack:
+            duel = f.notes
+            if isinstance(duel, Duel) and not duel.struck and (duel.joined or duel.backed):
+                duel.joined = tuple([it for it in duel.joined if it[1] not in numbers])
+                duel.backed = tuple([it for it in duel.backed if it[1] not in numbers])
 
     def take_back(self, number: i64) -> None:
         """A piece returns to its owner's hand: DOOM-PERS-04, -07."""
@@ -414,6 +423,7 @@ class Fight(Table):
                 twin = it.twin()
                 twin.out = by
                 self.put(twin)
+        self.do_without([int(number)])
         piece = self.piece(number)
         if piece is not None:
             self.report(OUT_OF_PLAY, piece.by, number, piece.card, None)

@@ -535,7 +535,8 @@ class Table(State):
 
     def finish(self, result: int) -> None:
         self.result = result
-        self.report(GAME_ENDED, NOBODY, result, None, None)
+        teams = int(self.teams) if self.teams and result >= 0 else None
+        self.report(GAME_ENDED, NOBODY, result, None, teams)
         self.stack.clear()
 
 

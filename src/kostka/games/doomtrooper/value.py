@@ -192,21 +192,22 @@ def _in_the_duel(s: Fight, duel: Duel, fighter: Fighter) -> Fighter:
 
 
 def of_position(s: Fight, seat: int, by: Scales = WRITTEN) -> int:
-    """What the position is worth to this seat against the best of the others."""
+    """What the position is worth to this seat against the best of the others, or to its team."""
     if s.over():
         return of_the_end(s, seat)
     fighters = fighters_of(s, by)
     gains = under_way(s, fighters, by)
+    if s.teams:
+        total = 0
+        for other in s.circle:
+            worth = _of_seat(s, other, fighters, by) + gains[other]
+            total += worth if s.allied(other, seat) else -worth
+        return total
     best = -WON
-    mates = 0
     for other in s.circle:
         if other != seat:
-            worth = _of_seat(s, other, fighters, by) + gains[other]
-            if s.allied(other, seat):
-                mates += worth
-            else:
-                best = max(best, worth)
-    return _of_seat(s, seat, fighters, by) + gains[seat] + mates - best
+            best = max(best, _of_seat(s, other, fighters, by) + gains[other])
+    return _of_seat(s, seat, fighters, by) + gains[seat] - best
 
 
 def of_the_end(s: Fight, seat: int) -> int:

@@ -787,6 +787,7 @@ doom-when-also-after-a-kill = kdykoli i po zabití
 doom-when-right-after-a-blow = po úderu
 doom-when-after-a-kill = po smrti
 doom-when-after-a-duel = po souboji
+doom-when-before-fighters-are-named = před určením bojujících
 doom-when-when-fighters-are-named = po určení bojujících
 doom-when-at-turn-start = začátek kola
 doom-when-before-your-actions = před akcemi

@@ -751,6 +751,7 @@ doom-when-also-after-a-kill = anytime or after a kill
 doom-when-right-after-a-blow = after a blow
 doom-when-after-a-kill = after a death
 doom-when-after-a-duel = after a duel
+doom-when-before-fighters-are-named = before the fighters
 doom-when-when-fighters-are-named = fighters named
 doom-when-at-turn-start = start of turn
 doom-when-before-your-actions = before your actions

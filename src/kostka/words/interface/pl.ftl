@@ -792,6 +792,7 @@ doom-when-also-after-a-kill = zawsze i po zabiciu
 doom-when-right-after-a-blow = po ciosie
 doom-when-after-a-kill = po śmierci
 doom-when-after-a-duel = po pojedynku
+doom-when-before-fighters-are-named = przed wskazaniem walczących
 doom-when-when-fighters-are-named = po wskazaniu walczących
 doom-when-at-turn-start = początek tury
 doom-when-before-your-actions = przed akcjami
