@@ -37,5 +37,7 @@ def test_the_grammar_has_every_first_word_of_a_move(key: str) -> None:
                 if isinstance(s.question(), ReadDue):
                     assert all(s.write(option).startswith("first ") for option in options)
                 s.choose(options[luck.below(len(options))])
+    if re.search(rf"### {game.key}.*?\n          \| number ", NOTATION, re.S | re.I):
+        met = {word for word in met if not word.isdecimal()}  # a mere number is a move, too
     assert met - known - BRANCHES == set()
     assert len(met) > 15
