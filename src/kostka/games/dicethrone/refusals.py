@@ -210,7 +210,7 @@ def _leaflet(s: Battle, option: Any) -> str:
 
 def _use(s: Battle, option: Any) -> str:
     if option.once and s.turn_notes().times(s.seat, option) >= option.times:
-        return "once"
+        return "use/once"
     return which(s, option)
 
 
@@ -219,7 +219,7 @@ def _attack(s: Battle, option: Any) -> str:
 
 
 def _spent(s: Battle, option: Any) -> str:
-    return "hold/few" if isinstance(option, Spend) else "hold"
+    return "hold/few" if isinstance(option, Spend) else "hold/tokens"
 
 
 CASES: Final[dict[str, Case]] = {
@@ -344,8 +344,9 @@ def _stopper(s: Battle, option: Any) -> Token | None:
         for seat, ability, token in s.covered:
             if seat == s.seat and ability is option.ability:
                 return token
+    stunned = s.locked(s.seat)
     for token in s.boards[s.seat]:
-        if token.base.stuns or token.base.gags:
+        if token.base.stuns if stunned else token.base.gags:
             return token.base
     return None
 

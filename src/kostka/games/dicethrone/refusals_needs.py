@@ -42,7 +42,7 @@ from kostka.kernel.refusal import Fact as Found
 from kostka.kernel.sense import Player
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
-    "need": (
+    "need/other": (
         "{it} can be used only if {need}",
         "{it} se uplatní, jen pokud {need}",
         "{it} działa tylko wtedy, gdy {need}",
@@ -95,7 +95,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{it} potrzebuje żetonu efektu, a {tokens:0=nikt go nie ma|z żetonów w grze ({tokens})"
         " żaden się nie nadaje}",
     ),
-    "hold": (
+    "hold/tokens": (
         "{it} needs {needed} {token}, and you have {have}",
         "{it} potřebuje {needed} {needed:žeton|žetony|žetonů} {token} a ty máš {have}",
         "{it} potrzebuje {needed} {needed:żetonu|żetonów} {token}, a ty masz {have}",
@@ -163,7 +163,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{it} potřebuje útok, který udělil alespoň {needed} zranění, a tvůj udělil {have}",
         "{it} potrzebuje ataku, który zadał co najmniej {needed} obrażeń, a twój zadał {have}",
     ),
-    "thrown": (
+    "thrown/few": (
         "{it} needs {token} thrown {needed} times this turn, and so far you have thrown it {have}×",
         "{it} potřebuje v tomto tahu {needed} vrhy ({token}), a zatím jich máš {have}",
         "{it} potrzebuje w tej turze {needed} ciśnięć ({token}), a na razie masz {have}",
@@ -199,7 +199,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{it} musí počkat, až hodíš: bojových pokusů máš za sebou {have}",
         "{it} musi poczekać na twój rzut: prób rzutu masz za sobą {have}",
     ),
-    "once": (
+    "use/once": (
         "{it} can be used {times}× a turn, and you have used it {used}×",
         "{it} se využívá {times}× za tah a v tomto tahu se tak stalo už {used}×",
         "{it} działa {times}× na turę, a w tej turze było tak już {used}×",
@@ -221,7 +221,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{it} chystá další Kouzlo, a připravených už máš {have}",
         "{it} przygotowuje kolejne Zaklęcie, a przygotowanych masz już {have}",
     ),
-    "cp": (
+    "points/few": (
         "{it} costs {needed} CP, and you have {cp}",
         "{it} stojí {needed} BB a ty máš {cp}",
         "{it} kosztuje {needed} PW, a ty masz {cp}",
@@ -268,7 +268,7 @@ def which(s: Battle, option: Any) -> str:
     lack = lacking(s, option)
     told = None if lack is None else _BY_NEED.get(type(lack))
     if told is None:
-        return "need"
+        return "need/other"
     return told if isinstance(told, str) else told(s, lack)
 
 
@@ -327,7 +327,7 @@ def _before_activating(s: Battle, lack: Any) -> str:
 _BY_NEED: Final[dict[type, str | Case]] = {
     DiceLie: _dice,
     SomebodyHasAStatus: "status/none",
-    YouHold: "hold",
+    YouHold: "hold/tokens",
     HeldSinceBefore: "hold/new",
     DamageIsIncoming: "damage/none",
     ThisWouldDefeatYou: "damage/survived",
@@ -335,7 +335,7 @@ _BY_NEED: Final[dict[type, str | Case]] = {
     YouAttack: attack,
     TheAttackIsAtLeast: "attack/weak",
     YourAttackIsOver: _finished,
-    ThrownThisTurn: "thrown",
+    ThrownThisTurn: "thrown/few",
     YourMainPhase: own_main_phase,
     ARollPhase: "time/roll-phase",
     ItIsThe: "time/offensive",
@@ -343,7 +343,7 @@ _BY_NEED: Final[dict[type, str | Case]] = {
     ACardInHand: "hand/empty",
     ASpellFits: "spell/none",
     RoomForASpell: "spell/full",
-    YouHaveCp: "cp",
+    YouHaveCp: "points/few",
 }
 
 # --- The facts of the case ----------------------------------------------------------------------

@@ -215,7 +215,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{who} na poli {there} se nedá postrčit: žádné pole vedle není volné",
         "{who} na polu {there} nie da się popchnąć: żadne pole obok nie jest wolne",
     ),
-    "firm": (
+    "enemy/firm": (
         "{who} on {there} cannot be pushed: {ability}",
         "{who} na poli {there} se nedá postrčit: {ability}",
         "{who} na polu {there} nie da się popchnąć: {ability}",
@@ -302,7 +302,7 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "Pole {there} není volné: stojí tam {who}",
         "Pole {there} nie jest wolne: stoi tam {who}",
     ),
-    "heavy": (
+    "enemy/heavy": (
         "{who} on {it} is not moved by symbols: {ability}",
         "{who} na poli {it} se symboly nepřesouvá: {ability}",
         "{who} na polu {it} nie przesuwa się symbolami: {ability}",
@@ -383,7 +383,7 @@ def _moving_enemies(s: Climb, option: Any) -> str:
 
 
 def _ability(s: Climb, option: Any) -> str:
-    return "heavy" if isinstance(s.question(), ChooseEnemy) else "firm"
+    return "enemy/heavy" if isinstance(s.question(), ChooseEnemy) else "enemy/firm"
 
 
 CASES: Final[dict[str, Case]] = {
