@@ -211,7 +211,7 @@ def test_opponents_of_an_ultimate_hear_whose_it_is() -> None:
     as_if_asked(stage, 1)
     assert why(stage, "play getting-paid") == (
         "Getting Paid! has to wait for the end of the Roll Phase:"
-        " Anna has activated Wakanda Forever!."
+        " Anna has activated Wakanda Forever!"
     )
     assert why(stage, "play not-this-time") == (
         "Not This Time! cannot weaken Wakanda Forever!: it is an ultimate ability."

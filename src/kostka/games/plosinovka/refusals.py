@@ -15,6 +15,7 @@ from kostka.games.plosinovka.moving import NextStep
 from kostka.games.plosinovka.pool import FROM_SPECIAL, JOINED, WILD, Spend, Use
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import PLAIN_SWORDS, STOP, STRIKE, SWORD
+from kostka.games.plosinovka.tower import LEFT, RIGHT
 from kostka.games.plosinovka.verbs import PayGold, PayLife
 from kostka.kernel.refusal import Case, Refusals
 
@@ -287,10 +288,25 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         "{who} na poli {it} už má přesun za sebou",
         "{who} na polu {it} ma już ruch za sobą",
     ),
-    "herd/way": (
-        "{do}: {who} on {from} has a wall, a platform or the edge of the map there",
-        "{do}: {who} na poli {from} tam má zeď, plošinu nebo kraj mapy",
-        "{do}: {who} na polu {from} ma tam ścianę, platformę lub skraj mapy",
+    "herd/edge": (
+        "{do}: {who} on {from} stands at the edge of the map there",
+        "{do}: {who} na poli {from} tam stojí u kraje mapy",
+        "{do}: {who} na polu {from} stoi tam na skraju mapy",
+    ),
+    "herd/wall": (
+        "{do}: {who} on {from} has a wall there",
+        "{do}: {who} na poli {from} tam má zeď",
+        "{do}: {who} na polu {from} ma tam ścianę",
+    ),
+    "herd/platform": (
+        "{do}: {who} on {from} has a platform there, with no ladder through it",
+        "{do}: {who} na poli {from} tam má plošinu bez žebříku",
+        "{do}: {who} na polu {from} ma tam platformę bez drabiny",
+    ),
+    "herd/boss": (
+        "{do}: {who} on {from} cannot be moved into the boss level or out of it",
+        "{do}: {who} na poli {from} se do bossovy úrovně ani z ní nepřesouvá",
+        "{do}: {who} na polu {from} nie przesuwa się na poziom bossa ani z niego",
     ),
     "herd/stuck": (
         "{who} on {it} has no free field beside it",
@@ -378,8 +394,17 @@ def _monster(s: Climb, option: Any) -> str:
 def _moving_enemies(s: Climb, option: Any) -> str:
     question = s.question()
     if isinstance(question, MoveTheEnemy):
-        return "herd/way"
+        return _closed_way(s, facts.herded(s), option)
     return "herd/stuck" if isinstance(question, ChooseEnemy) else "herd/none"
+
+
+def _closed_way(s: Climb, field: int, way: int) -> str:
+    tower = s.tower
+    if tower.over_the_edge(field, way):
+        return "herd/edge"
+    if tower.in_boss_level(field) != tower.in_boss_level(field + tower.offset[way]):
+        return "herd/boss"
+    return "herd/wall" if way in (LEFT, RIGHT) else "herd/platform"
 
 
 def _ability(s: Climb, option: Any) -> str:

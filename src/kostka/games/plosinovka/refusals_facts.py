@@ -135,10 +135,10 @@ def _at(s: Climb, option: Any) -> Field:
 
 
 def _from(s: Climb, option: Any) -> Field:
-    return Field(s.name(_herded(s)))
+    return Field(s.name(herded(s)))
 
 
-def _herded(s: Climb) -> int:
+def herded(s: Climb) -> int:
     herd = s.stack[-1].notes
     assert isinstance(herd, Herd)
     return int(herd.at)
@@ -155,7 +155,7 @@ def _reached(s: Climb, option: Any) -> list[int]:
     """The fields it would be about."""
     question = s.question()
     if isinstance(question, MoveTheEnemy):
-        return [_herded(s) + s.tower.offset[option]] if isinstance(option, int) else [_herded(s)]
+        return [herded(s) + s.tower.offset[option]] if isinstance(option, int) else [herded(s)]
     at = int(s.players[s.seat].at)
     if _way(option) == THROUGH:
         return s.tower.portals(at)
@@ -175,9 +175,9 @@ def _who(s: Climb, option: Any) -> list[Any]:
     """Who stands where the answer points to; of an enemy's way that is closed, that enemy."""
     question = s.question()
     if isinstance(question, MoveTheEnemy) and isinstance(option, int):
-        fields = _reached(s, option) if s.tower.is_open(_herded(s), option) else [_herded(s)]
+        fields = _reached(s, option) if s.tower.is_open(herded(s), option) else [herded(s)]
     elif isinstance(question, MoveTheEnemy):
-        fields = [_herded(s)]
+        fields = [herded(s)]
     elif isinstance(option, (Use, Play)) or not _by_fields(s):
         fields = _reached(s, option)
     else:
