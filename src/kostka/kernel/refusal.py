@@ -7,6 +7,7 @@ from string import Formatter
 from typing import Any, Final
 
 Fact = Callable[[Any, Any], Any]  # of a state and the option that is refused there
+Case = Callable[[Any, Any], str]  # the same: under which key the sentence about it is found
 OF_THE_ANSWER: Final = ("it", "do")  # what every refusal may name
 _FORMATTER: Final = Formatter()
 
@@ -17,14 +18,19 @@ class Refusals:
 
     A fact is found in the position by a function of its own; it is a number, a thing of the game or
     what an answer stands for.  `it` is what the refused answer itself stands for, and `do` how it
-    would have been said.
+    would have been said.  Where a rule refuses for several reasons, `cases` has a function that
+    tells which sentence it is.
     """
 
     def __init__(
-        self, sentences: Mapping[str, tuple[str, str, str]], facts: Mapping[str, Fact]
+        self,
+        sentences: Mapping[str, tuple[str, str, str]],
+        facts: Mapping[str, Fact],
+        cases: Mapping[str, Case] | None = None,
     ) -> None:
         self.sentences = sentences
         self.found = facts
+        self.cases: Mapping[str, Case] = {} if cases is None else cases
         self.fields: dict[str, list[str]] = {
             rule: [
                 name
@@ -34,6 +40,12 @@ class Refusals:
             for rule, says in sentences.items()
         }
 
+    def case(self, s: Any, option: Any, rule: str) -> str:
+        """The key of the sentence by which this rule refuses this option here."""
+        told = self.cases.get(rule)
+        return rule if told is None else told(s, option)
+
     def facts(self, s: Any, option: Any, rule: str) -> dict[str, Any]:
         """What the sentence of this rule names, in this position."""
-        return {name: self.found[name](s, option) for name in self.fields.get(rule, ())}
+        names = self.fields.get(self.case(s, option, rule), ())
+        return {name: self.found[name](s, option) for name in names}
