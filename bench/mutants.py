@@ -84,9 +84,7 @@ class Shop:
         self.sources = scratch / "src"
         shutil.copytree(ROOT / "src", self.sources, ignore=shutil.ignore_patterns("__pycache__"))
         self.reached: dict[tuple[str, ...], dict[str, set[int]]] = {}
-        self.common: dict[
-            str, Counter[tuple[str, int]]
-        ] = {}  # by how many probes each is reached
+        self.common: dict[str, Counter[tuple[str, int]]] = {}  # by how many probes each is reached
 
     def run(self, *command: str) -> int:
         environment = {

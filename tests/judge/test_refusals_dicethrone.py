@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kostka.games import GAMES
 from kostka.games.dicethrone.modes import TWO_TEAMS
+from kostka.games.dicethrone.refusals import CASES
 from tests.judge.refused import cases, refusing, sentence
 from tests.rules.dicethrone.stage import Stage
 
@@ -25,7 +26,7 @@ def as_if_asked(stage: Stage, seat: int) -> None:
 
 
 def test_every_rule_by_which_the_source_refuses_has_a_sentence() -> None:
-    said = {*REFUSALS.sentences, *REFUSALS.cases}
+    said = {*REFUSALS.sentences, *CASES}
     assert refusing("dicethrone") - said == set()
     assert said - refusing("dicethrone") <= cases("dicethrone")  # and none is left over
 

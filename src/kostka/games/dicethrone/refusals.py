@@ -14,7 +14,7 @@ from kostka.games.dicethrone.printed import Card, Row, Shows, Spend, Token
 from kostka.games.dicethrone.refusals_needs import own_main_phase, which
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import HAND_LIMIT
-from kostka.kernel.refusal import Case, Fact, Refusals
+from kostka.kernel.refusal import Case, Fact, Refusals, by_rule
 from kostka.kernel.sense import Player
 from kostka.kernel.step import Word
 
@@ -384,4 +384,4 @@ FACTS: Final[dict[str, Fact]] = {
     "moved": _moved,
     "limit": _limit,
 }
-REFUSALS: Final = Refusals(SENTENCES, FACTS, CASES)
+REFUSALS: Final = Refusals(SENTENCES, FACTS, by_rule(CASES))

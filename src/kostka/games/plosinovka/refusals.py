@@ -17,7 +17,7 @@ from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import PLAIN_SWORDS, STOP, STRIKE, SWORD
 from kostka.games.plosinovka.tower import LEFT, RIGHT
 from kostka.games.plosinovka.verbs import PayGold, PayLife
-from kostka.kernel.refusal import Case, Refusals
+from kostka.kernel.refusal import Case, Refusals, by_rule
 
 SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
     # where symbols come from
@@ -429,4 +429,4 @@ CASES: Final[dict[str, Case]] = {
     "TOW-EMOVE-03": _moving_enemies,
     "TOW-ENCARD-04": _ability,
 }
-REFUSALS: Final = Refusals(SENTENCES, facts.FACTS, CASES)
+REFUSALS: Final = Refusals(SENTENCES, facts.FACTS, by_rule(CASES))
