@@ -1,16 +1,19 @@
 """Do the tests notice?  Rules are broken by operators, in the code that their own tests reach.
 
 A rule is drawn by the seed among all that a test names, in all three games; the tests that name it
-are run and watched; of the lines of the game's engine that they reach one change is drawn.  The
-first 300 count and none is replaced.  Those that nobody could notice are listed with a reason in
-tests/judge/equivalents.toml.  KOSTKA_MINUTES ends a run, and the next one goes on.
+are run and watched.  Of the lines of the game's engine that they reach, those are the rule's whose
+function or class cites it; where none does, those that the fewest other tests reach.  One change of
+them is drawn.  The first 300 count and none is replaced; those that nobody could notice are listed
+with a reason in tests/judge/equivalents.toml.  KOSTKA_MINUTES ends a run; the next one goes on.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -30,6 +33,7 @@ from kostka.judge.coverage import proofs
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEED: Final = 20261118
 COUNT: Final = 300
+PROBES: Final = 25  # rules of a game whose tests tell which lines all tests reach
 PATIENCE: Final = 300  # seconds; a test that hangs has noticed
 SPOKEN: Final = ("words", "phrases", "names", "sayings", "content", "refusals", "pictures", "value")
 WATCH: Final = """
@@ -65,13 +69,22 @@ def game_of(id_: str) -> str:
     return next(key for key, each in CATALOGUES.items() if id_.startswith(f"{each.prefix}-"))
 
 
+def cites(text: str, id_: str) -> bool:
+    """Whether a line names the rule, also as the second of `DOOM-DUEL-04, -05`."""
+    if id_ in text:
+        return True
+    chapter, _, number = id_.rpartition("-")
+    return f"{chapter}-" in text and re.search(rf"-{number}\b", text) is not None
+
+
 class Shop:
     """A copy of the sources that is broken and mended."""
 
     def __init__(self, scratch: Path) -> None:
         self.sources = scratch / "src"
         shutil.copytree(ROOT / "src", self.sources, ignore=shutil.ignore_patterns("__pycache__"))
-        self.reached: dict[tuple[str, ...], dict[str, list[int]]] = {}
+        self.reached: dict[tuple[str, ...], dict[str, set[int]]] = {}
+        self.common: dict[str, Counter[tuple[str, int]]] = {}  # by how many probes each is reached
 
     def run(self, *command: str) -> int:
         environment = {
@@ -91,7 +104,49 @@ class Shop:
         except subprocess.TimeoutExpired:
             return 1
 
-    def reach(self, game: str, tests: list[str]) -> dict[str, list[int]]:
+    def mutants(self, reached: dict[str, set[int]]) -> list[Mutant]:
+        return [
+            each
+            for file, lines in reached.items()
+            for each in mutants(file, (self.sources / file).read_text("utf-8"), lines)
+        ]
+
+    def citing(self, file: str, id_: str) -> set[int]:
+        """The lines of functions and classes in which the rule is cited."""
+        source = (self.sources / file).read_text("utf-8")
+        cited = [n for n, line in enumerate(source.split("\n"), 1) if cites(line, id_)]
+        return {
+            line
+            for node in ast.walk(ast.parse(source))
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+            and any(node.lineno <= n <= (node.end_lineno or 0) for n in cited)
+            and (isinstance(node, ast.FunctionDef) or cites(ast.get_docstring(node) or "", id_))
+            for line in range(node.lineno, (node.end_lineno or 0) + 1)
+        }
+
+    def rarest(
+        self, game: str, reached: dict[str, set[int]], tests: dict[str, list[str]]
+    ) -> dict[str, set[int]]:
+        """Of these lines those that the fewest tests of other rules of the game reach."""
+        common = self.common.get(game)
+        if common is None:
+            ids = [id_ for id_ in tests if game_of(id_) == game]
+            probes = random.Random(SEED).sample(ids, PROBES)
+            common = Counter(
+                (file, line)
+                for id_ in probes
+                for file, lines in self.reach(game, tests[id_]).items()
+                for line in lines
+            )
+            self.common[game] = common
+        places = [(file, line) for file, lines in reached.items() for line in lines]
+        least = min([common[place] for place in places], default=0)
+        return {
+            file: {line for line in lines if common[file, line] <= least + 1}
+            for file, lines in reached.items()
+        }
+
+    def reach(self, game: str, tests: list[str]) -> dict[str, set[int]]:
         """The lines of the game's engine that these tests come to, by file."""
         key = tuple(tests)
         if key not in self.reached:
@@ -100,7 +155,7 @@ class Shop:
                 self.run("-c", WATCH, str(folder), out.name, *tests)
                 seen = json.loads(Path(out.name).read_text() or "{}")
             self.reached[key] = {
-                str(Path(file).relative_to(self.sources)): lines
+                str(Path(file).relative_to(self.sources)): set(lines)
                 for file, lines in sorted(seen.items())
                 if Path(file).parent == folder and not Path(file).name.startswith(SPOKEN)
             }
@@ -120,9 +175,10 @@ def drawn(shop: Shop, tests: dict[str, list[str]], n: int) -> tuple[str, Mutant]
     """The rule and the mutant of this number: each number has luck of its own."""
     luck = random.Random(f"{SEED} {n}")
     id_ = luck.choice(list(tests))
-    found: list[Mutant] = []
-    for file, lines in shop.reach(game_of(id_), tests[id_]).items():
-        found += mutants(file, (shop.sources / file).read_text("utf-8"), set(lines))
+    game = game_of(id_)
+    reached = shop.reach(game, tests[id_])
+    own = {file: lines & shop.citing(file, id_) for file, lines in reached.items()}
+    found = shop.mutants(own) or shop.mutants(shop.rarest(game, reached, tests))
     return (id_, luck.choice(found)) if found else None
 
 
@@ -177,6 +233,7 @@ def told(tried: list[dict[str, Any]], number: int) -> dict[str, Any]:
         "says": (
             f"Rules broken by operators: of {len(counted)} mutants "
             f"({len(tried) - len(counted)} more are equivalent) the tests that claim the rule "
-            f"notice {100 * claimed / all_:.0f} %, any test of the game {100 * noticed / all_:.0f} %."
+            f"notice {100 * claimed / all_:.0f} %, any test of the game "
+            f"{100 * noticed / all_:.0f} %."
         ),
     }

@@ -68,7 +68,7 @@ def tell(game: Game, s: State, option: Any, found: Found) -> None:
     reason = because(game, s, option)
     assert reason is not None
     found.rules[reason.rule] += 1
-    if reason.rule not in game.refusals.sentences:
+    if game.refusals.case(s, option, reason.rule) not in game.refusals.sentences:
         found.unsaid[reason.rule] += 1
     texts = {}
     for lang in LANGUAGES:

@@ -433,3 +433,46 @@ def test_a_log_can_be_read_up_to_a_record(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match=r"cannot be read: No such file or directory\.$"):
         read(str(tmp_path / "nothing"), GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_going_back_and_forth_leads_to_what_the_line_alone_makes(game: str) -> None:
+    """Whatever copies are kept on the way: the state is that of the records that stand."""
+    setup = next(iter(GAMES[game].examples.values()))
+    seats = ["a"] * GAMES[game].new(setup).seats()
+    journal, luck = Journal.begin(GAMES[game], setup, seats, Rng(3)), Rng(4)
+    for n in range(400):
+        s = journal.state
+        if s.over() or (n > 20 and luck.below(5) == 0):
+            journal.undo(journal.line[-1 - luck.below(min(90, len(journal.line) - 1))])
+        else:
+            options = s.options()
+            journal.choose(int(s.seat), options[luck.below(len(options))])
+        if n % 20 == 0:
+            alone = Journal(GAMES[game], journal.header, None)
+            for at in journal.line:
+                record = journal.records[at]
+                if "undo" not in record:
+                    alone._play(record)
+                for text in record.get("out", ()):
+                    alone._given(text)
+            assert GAMES[game].hash(alone.state) == GAMES[game].hash(journal.state)
+    assert 1 < len(journal.stops) < 12
+
+
+def test_taking_back_the_last_answer_a_hundred_times_plays_little_again() -> None:
+    game = GAMES["plosinovka"]
+    setup = game.examples["game"]
+    journal, luck = Journal.begin(game, setup, ["a", "b"], Rng(3)), Rng(4)
+    for _ in range(600):
+        options = journal.state.options()
+        journal.choose(int(journal.state.seat), options[luck.below(len(options))])
+    played = 0
+    for _ in range(100):
+        back = journal.line[-2]
+        stop = max([n for n, _ in journal.stops if n in journal.line and n <= back])
+        played += journal.line.index(back) - journal.line.index(stop)
+        journal.undo(back)
+        options = journal.state.options()
+        journal.choose(int(journal.state.seat), options[0])
+    assert played <= 100 * 64

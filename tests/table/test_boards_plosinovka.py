@@ -21,8 +21,11 @@ from kostka.games.plosinovka.cards.potions import POTIONS
 from kostka.games.plosinovka.gems import COST
 from kostka.games.plosinovka.pictures import CARDS
 from kostka.games.plosinovka.pool import SETTINGS, SPENDS, USES
+from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Rng, Stream
 from kostka.kernel.log import Journal
+from kostka.kernel.sense import Sense
+from kostka.sight import meant, plain
 from kostka.table.boards import board, texts
 from kostka.table.course import Course
 from kostka.table.pace import PHASES, Pace
@@ -51,36 +54,13 @@ def drawn() -> set[str]:
     return set(re.findall(r"^  '?([a-z][a-z-]*)'?: ", text, re.MULTILINE))
 
 
-def grammar() -> dict[str, re.Pattern[str]]:
-    """How the board reads moves, taken from its own source."""
+def read_by_the_board() -> set[str]:
+    """The kinds of things that the board puts in their place, taken from its own source."""
     text = (WEB / "boards" / "plosinovka" / "moves.ts").read_text("utf-8")
-    symbols = re.search(r"const SYMBOL = '(.+)';", text)
-    assert symbols is not None
-    found = {}
-    for name in ("DICE", "SET"):
-        made = re.search(rf"const {name} = new RegExp\(`(.+)`\);", text)
-        assert made is not None
-        source = made.group(1).replace("${SYMBOL}", symbols.group(1)).replace("\\\\", "\\")
-        found[name] = re.compile(source)
-    field = re.search(r"const FIELD = /(.+)/;", text)
-    assert field is not None
-    found["FIELD"] = re.compile(field.group(1))
-    found["way"] = re.compile(r"^(up|down|left|right|portal)$")
-    found["card"] = re.compile(r"^(use|buy) ([a-z-]+)$")
-    found["appear"] = re.compile(rf"^appear ({symbols.group(1)})$")
-    found["reroll"] = re.compile(rf"^reroll(?: ({symbols.group(1)}))+$")
-    return found
+    return set(re.findall(r"case '([a-z]+)':", text))
 
 
-GRAMMAR = grammar()
-
-
-def kind(move: str) -> str:
-    """Where the board puts a move; "word" if only the bar has it."""
-    for name, pattern in GRAMMAR.items():
-        if pattern.match(move):
-            return name
-    return "word"
+KINDS = read_by_the_board()
 
 
 def test_it_is_plain_json() -> None:
@@ -180,27 +160,23 @@ def test_the_board_knows_where_every_move_belongs(mode: str) -> None:
         if course.over():
             break
         s = course.state
-        for option in s.options():
-            move = s.write(option)
-            met[kind(move)] += 1
-            assert kind(move) != "word" or move in WORDS, move
+        for sense in meant(s, s.options()):
+            of = plain(Climb, sense)
+            met[of["kind"]] += 1
+            assert of["kind"] in KINDS or of["id"] in WORDS, sense
         options = s.options()
         course.enter(course.journal.choose, course.asked(), options[picks.below(len(options))])
-    assert min(met[name] for name in ("DICE", "FIELD", "SET", "appear", "word")) > 0, met
+    assert min(met[name] for name in ("use", "field", "setting", "symbol", "word")) > 0, met
 
 
-def test_every_use_of_a_die_is_read_as_what_it_is() -> None:
+def test_every_use_of_a_die_is_told_as_what_it_is() -> None:
     for use in USES:
-        if use is None:
-            continue
-        read = GRAMMAR["DICE"].match(use.key)
-        assert read is not None, use.key
-        source, symbol, times, way = read.groups()
-        assert (symbol or source) == use.symbol.key
-        assert int(times or 1) == use.times
-        assert (way is None) == (use.way < 0)
-    assert all(GRAMMAR["SET"].match(each.key) for each in SETTINGS)
-    assert all(GRAMMAR["appear"].match(each.key) for each in SPENDS)
+        if use is not None:
+            of = plain(Climb, Sense("use", use))
+            assert of["kind"] == "use" and of["symbol"] == use.symbol.key
+            assert of["times"] == use.times and bool(of["way"]) == (use.way >= 0)
+    assert {plain(Climb, Sense("set", each))["kind"] for each in SETTINGS} == {"setting"}
+    assert {plain(Climb, Sense("appear", each))["kind"] for each in SPENDS} == {"symbol"}
 
 
 def test_refused_are_fields_and_cards_not_every_die_in_every_way() -> None:
@@ -209,7 +185,7 @@ def test_refused_are_fields_and_cards_not_every_die_in_every_way() -> None:
     course = Course.begin(Journal.begin(game, setup, ["x", "y"], Stream(bytes(32))))
     told = teller("plosinovka").view(course, course.asked(), "en", 0, ["Ada", "Bo"])
     assert told["refused"]
-    assert {kind(each["do"]) for each in told["refused"]} <= {"FIELD", "card", "word"}
+    assert {each["of"]["kind"] for each in told["refused"]} <= {"field", "card", "word"}
     rolled = [each for each in told["moved"] if each["word"] == "dice-rolled"]
     assert rolled and rolled[0]["it"] is None and rolled[0]["n"] > 0
 

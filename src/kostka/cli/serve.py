@@ -126,7 +126,18 @@ def opened(host: str, port: int) -> socket.socket:
         raise Mistake(f"There is no port {port}.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        # With its protocol named, asyncio sends small answers at once (TCP_NODELAY).
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            door.bind((host, port))
+            door.listen(2048)
+        except OSError:
+            door.close()
+            raise
+        return door
     except OSError as error:
         reason = error.strerror or str(error)
         raise Mistake(f"Nothing can be served on {host}, port {port}: {reason}.") from None

@@ -34,6 +34,7 @@ CLOSED: Final = "KERNEL-CLOSED"  # the seed has been revealed
 NO_SUCH_SEAT: Final = "KERNEL-NO-SUCH-SEAT"
 NO_SUCH_RECORD: Final = "KERNEL-NO-SUCH-RECORD"
 NO_CORRECTION: Final = "KERNEL-NO-CORRECTION"  # a judge cannot put that right so
+NEAR: Final = 32  # records between two copies of the state, at least
 
 
 class Refused(Mistake):
@@ -80,6 +81,7 @@ class Journal:
         self.seats: list[str] = list(header["seats"])  # who sits there now
         self.clocks: dict[int, int] = {}  # seconds left, by seat
         self.closed = False
+        self.stops: list[tuple[int, State]] = []  # states of before, after which records
         self.keeper: Keeper | None = None
         self.state: State = self._laid_out()
 
@@ -351,6 +353,7 @@ class Journal:
         n: int = record["n"]
         if "undo" in record:
             self.line = self._back_to(record["undo"])
+            self.stops = [stop for stop in self.stops if stop[0] <= record["undo"]]
         elif "hand" in record:
             self.seats[record["hand"]] = record["to"]
         elif "clock" in record:
@@ -359,14 +362,36 @@ class Journal:
             self.closed = True
         self.line.append(n)
         self.records.append(record)
+        self._keep(n)
 
     def _back_to(self, n: int) -> list[int]:
         return self.line[: self.line.index(n) + 1]
 
+    def _keep(self, n: int) -> None:
+        """Now and then a copy of the state is kept, the fewer the longer ago it is: at most one in
+        each span of twice the length.  So going back costs no more than what is taken back."""
+        stops = self.stops
+        if stops and n - stops[-1][0] < NEAR:
+            return
+        stops.append((n, self.state.clone()))
+        span, at = 2 * NEAR, len(stops) - 2
+        while at > 0:
+            if n - stops[at - 1][0] <= span:
+                del stops[at - 1]
+            else:
+                span *= 2
+            at -= 1
+
     def _made(self, line: Sequence[int]) -> State:
-        """The state that these records make."""
+        """The state that these records make; from the last copy on that lies on this line."""
         twin = Journal(self.game, self.header, None)
-        for n in line:
+        rest = line
+        for n, state in reversed(self.stops):
+            if n in line:
+                twin.state = state.clone()
+                rest = line[line.index(n) + 1 :]
+                break
+        for n in rest:
             record = self.records[n]
             if "undo" not in record:  # what it led back to stands in the line before it
                 twin._play(record)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Any, Final
 
 Fact = Callable[[Any, Any], Any]  # of a state and the option that is refused there
+Case = Callable[[Any, Any], str]  # the same: the key of the sentence that tells this case
+Cases = Callable[[Any, Any, str], Sequence[str]]  # the same of any rule: keys, best first
 OF_THE_ANSWER: Final = ("it", "do")  # what every refusal may name
 _FORMATTER: Final = Formatter()
+
+
+def by_rule(cases: Mapping[str, Case]) -> Cases:
+    """Of rules that refuse for several reasons, each tells by itself which it is."""
+
+    def told(s: Any, option: Any, rule: str) -> Sequence[str]:
+        case = cases.get(rule)
+        return () if case is None else (case(s, option),)
+
+    return told
 
 
 class Refusals:
@@ -17,14 +29,19 @@ class Refusals:
 
     A fact is found in the position by a function of its own; it is a number, a thing of the game or
     what an answer stands for.  `it` is what the refused answer itself stands for, and `do` how it
-    would have been said.
+    would have been said.  Where a rule refuses for several reasons, `cases` names the sentences
+    that would tell this one, best first.
     """
 
     def __init__(
-        self, sentences: Mapping[str, tuple[str, str, str]], facts: Mapping[str, Fact]
+        self,
+        sentences: Mapping[str, tuple[str, str, str]],
+        facts: Mapping[str, Fact],
+        cases: Cases | None = None,
     ) -> None:
         self.sentences = sentences
         self.found = facts
+        self.cases = cases
         self.fields: dict[str, list[str]] = {
             rule: [
                 name
@@ -34,6 +51,16 @@ class Refusals:
             for rule, says in sentences.items()
         }
 
+    def case(self, s: Any, option: Any, rule: str) -> str:
+        """The key of the sentence that tells this case: the rule's own, if there is no better."""
+        cases = self.cases
+        if cases is not None:
+            for key in cases(s, option, rule):
+                if key in self.sentences:
+                    return key
+        return rule
+
     def facts(self, s: Any, option: Any, rule: str) -> dict[str, Any]:
-        """What the sentence of this rule names, in this position."""
-        return {name: self.found[name](s, option) for name in self.fields.get(rule, ())}
+        """What the sentence of this case names, in this position."""
+        fields = self.fields.get(self.case(s, option, rule), ())
+        return {name: self.found[name](s, option) for name in fields}

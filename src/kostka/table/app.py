@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -38,6 +39,7 @@ from kostka.words.interface import say
 
 LOG: Final = logging.getLogger("kostka.table")
 HELLO: Final = 10.0  # seconds until a browser has to say who it is
+PATIENCE: Final = 20.0  # seconds until all that is posted has to be there
 QUOTA: Final = 60  # tables an hour from one address
 LONGEST_WHY: Final = 500  # letters of a mistake that are told: it may quote what was sent
 FORBIDDEN, GREETING = 4403, 4400
@@ -176,18 +178,57 @@ def own_origin(origin: str | None, host: str | None) -> bool:
 
 
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Other pages may not post, nobody may send too much, and every answer has its headers."""
+    """Other pages may not post, nobody may send too much or for ever, and every answer has its
+    headers."""
     most = MOST_LOG if request.url.path == "/api/replays" else MOST_BODY
     length = request.headers.get("content-length", "0")
     posting = request.method not in ("GET", "HEAD")
     if posting and not own_origin(request.headers.get("origin"), request.headers.get("host")):
         response: Response = error(request, p.BAD_ORIGIN, 403)
-    elif posting and not (length.isdecimal() and len(length) < 12 and int(length) <= most):
+    elif not (length.isdecimal() and len(length) < 12 and int(length) <= most):
         response = error(request, p.TOO_LARGE, 413)
     else:
-        response = await go_on(request)
+        response = await bounded(request, most, go_on)
     response.headers.update(HEADERS)
     return response
+
+
+def hang_up(response: Response) -> Response:
+    """What is still on its way is not taken."""
+    response.headers["Connection"] = "close"
+    return response
+
+
+async def bounded(
+    request: Request, most: int, go_on: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    """The body is counted as it arrives, whatever its length was said to be, and has to be there
+    in time."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    return hang_up(error(request, p.TOO_LARGE, 413))
+    except TimeoutError:
+        return hang_up(error(request, p.TOO_SLOW, 408))
+    except ClientDisconnect:
+        return error(request, p.BAD_MESSAGE, 400)
+    request._body = bytes(body)  # what is read once is kept for whoever answers
+    try:
+        return await go_on(request)
+    except Exception as failure:  # so that this answer has its headers too
+        return await broken(request, failure)
+
+
+def there(root: Path, path: str) -> Path | None:
+    """The file of the client that is called so, if there is one."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file could be called so
+        return None
 
 
 # --- The socket -----------------------------------------------------------------------------------
@@ -305,8 +346,7 @@ async def client(request: Request, path: str) -> Response:
             f"<p>{text}</p></html>",
             503 if path else 200,
         )
-    wanted = (root / path).resolve()
-    if path and wanted.is_relative_to(root.resolve()) and wanted.is_file():
+    if path and (wanted := there(root, path)) is not None:
         hashed = path.startswith("assets/")
         kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": kept})

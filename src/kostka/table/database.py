@@ -177,9 +177,20 @@ def _sqlite(url: URL, patience: float) -> Engine:
     return engine
 
 
+def _for_us_alone(path: str) -> None:
+    """Seeds of running games and keys are in it: nobody else on this computer may read the file."""
+    try:
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+        os.chmod(path, 0o600)
+    except OSError:  # a folder, or another's file: opening it will say so
+        return
+
+
 def _claimed(path: str, patience: float) -> sqlite3.Connection:
     """The right to be the one process on this file; the system takes it back when we die."""
     lock = os.path.realpath(path) + ".lock"
+    for each in (path, lock):
+        _for_us_alone(each)
     try:
         claim = sqlite3.connect(
             lock, timeout=patience, isolation_level=None, check_same_thread=False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
@@ -63,7 +64,11 @@ async def cards(
 
 @decks.post("/api/decks")
 async def look(wanted: Wanted) -> Any:
-    """The deck with all that can be said of it."""
+    """The deck with all that can be said of it; long ones do not keep the others waiting."""
+    return await asyncio.to_thread(_told, wanted)
+
+
+def _told(wanted: Wanted) -> dict[str, Any]:
     return told(_decklist(wanted), wanted.form, wanted.lang)
 
 

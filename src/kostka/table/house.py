@@ -20,11 +20,11 @@ from kostka.table import protocol as p
 from kostka.table.automatic import deal
 from kostka.table.clock import Clock
 from kostka.table.course import Course, OtherRules
-from kostka.table.events import Desks
+from kostka.table.events import PREFIX, Desks
 from kostka.table.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.requests import handle
 from kostka.table.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
-from kostka.table.session import Session
+from kostka.table.session import Session, played
 from kostka.table.socket import Socket, now
 from kostka.table.stats import Stats
 from kostka.table.store import WATCH, Store, Taken, digest
@@ -114,16 +114,18 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Session:
-        kept = await self.store.load(table) if not self.stopping else None
+        event = table.startswith(PREFIX)  # which has a page of its own, and no course of a game
+        kept = None if self.stopping or event else await self.store.load(table)
         if kept is None:
             raise p.No(p.NOT_FOUND)
         try:
-            session = Session(self, kept)
+            course = await asyncio.to_thread(played, kept)
         except OtherRules:
             raise p.No(p.OTHER_RULES) from None
         except Flaw:
             LOG.exception("table %s cannot be played again", table)
             raise p.No(p.NOT_FOUND) from None
+        session = Session(self, kept, course)
         self.sessions[table] = session
         return session
 

@@ -40,10 +40,24 @@ LATER: Final = object()  # the answer of a handler that will come
 LOG: Final = logging.getLogger("kostka.table")
 
 
+def played(kept: Kept) -> Course:
+    """The game that is kept, played again; raises Flaw.  It may take long: not for the loop."""
+    header = kept.header
+    luck: Luck | None = None
+    if kept.seed is not None and not kept.over:
+        luck = Stream(kept.seed, salt(header["salts"]) if "salts" in header else b"")
+    branch = kept.config.get("branch", -1)  # up to there the dice were others
+    course = Course.again(header, kept.records[: branch + 1])
+    course.journal.luck = luck
+    for line in kept.records[branch + 1 :]:
+        course.follow(json.loads(line))
+    return course
+
+
 class Session:
     """A table while it is awake."""
 
-    def __init__(self, house: House, kept: Kept) -> None:
+    def __init__(self, house: House, kept: Kept, course: Course) -> None:
         self.house = house
         self.table = kept.table
         self.inbox: asyncio.Queue[tuple[Callable[..., Any], tuple[Any, ...]]] = asyncio.Queue()
@@ -51,25 +65,17 @@ class Session:
         self.used = time.monotonic()
         self.asked_at = now()
         self.clock = Clock()
-        self._take(kept)
+        self._take(kept, course)
         self.clock = self.clock.woken(self.asked_at)
         self.audience = Audience(self)
         self.automatic = Automatic(self)
         self.task = asyncio.create_task(self._run(), name=f"table {self.table}")
 
-    def _take(self, kept: Kept) -> None:
+    def _take(self, kept: Kept, course: Course) -> None:
         """Become what is kept."""
         self.config = kept.config
         self.open = kept.open
-        header = kept.header
-        luck: Luck | None = None
-        if kept.seed is not None and not kept.over:
-            luck = Stream(kept.seed, salt(header["salts"]) if "salts" in header else b"")
-        branch = kept.config.get("branch", -1)  # up to there the dice were others
-        self.course = Course.again(header, kept.records[: branch + 1])
-        self.course.journal.luck = luck
-        for line in kept.records[branch + 1 :]:
-            self.course.follow(json.loads(line))
+        self.course = course
         self.game = self.course.journal.game
         self.teller = teller(self.game.key)
         self.beside = Beside(self.game.key)
@@ -342,7 +348,7 @@ class Session:
             self.house.drop(self)  # whoever comes next reads it
             raise p.No(p.NOT_KEPT) from None
         if kept is not None:
-            self._take(kept)
+            self._take(kept, await asyncio.to_thread(played, kept))
             self.automatic.known = UNKNOWN
             for socket in self.audience.sockets:
                 for seat, told in socket.told.items():

@@ -6,28 +6,15 @@ and `{it}` what it stands for; every other field is a fact that is found in the 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from kostka.games.doomtrooper.card import Card
-from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.refusal import Fact, Refusals
+from kostka.games.doomtrooper.refusals_areas import AREAS
+from kostka.games.doomtrooper.refusals_cards import CARDS
+from kostka.games.doomtrooper.refusals_cases import cases
+from kostka.games.doomtrooper.refusals_duels import DUELS
+from kostka.games.doomtrooper.refusals_facts import FACTS
+from kostka.games.doomtrooper.refusals_playing import PLAYING
+from kostka.kernel.refusal import Refusals
 
-SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
-    "DOOM-SPEC-02": (
-        "{it} costs {cost} destiny {cost:point|points}, and you have {destiny}",
-        "{it} stojí {cost} {cost:bod osudu|body osudu|bodů osudu} a ty máš {destiny}",
-        "{it} kosztuje {cost} {cost:Punkt|Punkty|Punktów} Przeznaczenia, a ty masz {destiny}",
-    ),
-}
-
-
-def cost(s: Fight, option: Any) -> int:
-    return int(option.cost) if isinstance(option, Card) else 0
-
-
-def destiny(s: Fight, option: Any) -> int:
-    return int(s.destiny[s.seat])
-
-
-FACTS: Final[dict[str, Fact]] = {"cost": cost, "destiny": destiny}
-REFUSALS: Final = Refusals(SENTENCES, FACTS)
+SENTENCES: Final[dict[str, tuple[str, str, str]]] = {**PLAYING, **DUELS, **AREAS, **CARDS}
+REFUSALS: Final = Refusals(SENTENCES, FACTS, cases)

@@ -14,6 +14,7 @@ from kostka.kernel.game import Mistake
 
 FORMS: Final = ("text", "codes", "o8d", "link")
 MOST_LETTERS: Final = 64 * 1024
+LONGEST_LINE: Final = 200  # letters; no card is called so
 _SIDE: Final = frozenset(
     [plain(each) for each in ("Sideboard", "Side", "Postranní balíček", "Talia boczna")]
 )
@@ -50,7 +51,9 @@ def read(text: str) -> Decklist:
 def _lines(text: str) -> Decklist:
     made, side = Decklist(), False
     for at, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
+        line = " ".join(raw.split())  # many spaces would cost the patterns below many steps
+        if len(line) > LONGEST_LINE:
+            raise Mistake(f"Line {at} of the deck is too long to name a card.")
         if not line or line.startswith(_NOTES):
             continue
         heading = plain(_SET.sub("", line).rstrip(":0123456789 "))

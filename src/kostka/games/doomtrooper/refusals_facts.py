@@ -1,0 +1,308 @@
+"""How Doomtrooper says why not: the facts of the case, found in the position for whoever is asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kostka.games.doomtrooper.actions import MOVES, SABOTAGING, TakeAnAction
+from kostka.games.doomtrooper.bargains import actions_for
+from kostka.games.doomtrooper.card import Ability, Card, Need
+from kostka.games.doomtrooper.challenges import sought
+from kostka.games.doomtrooper.duel import NameTheAttacker
+from kostka.games.doomtrooper.identity import tribes
+from kostka.games.doomtrooper.meanings import APieceOf, ASpellOf
+from kostka.games.doomtrooper.moving import in_outpost, to_transfer
+from kostka.games.doomtrooper.notes import Turn
+from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.purses import purse
+from kostka.games.doomtrooper.ready import attack_price
+from kostka.games.doomtrooper.refusals_cases import (
+    bars,
+    is_play,
+    nearest,
+    played,
+    unmet_need,
+)
+from kostka.games.doomtrooper.sabotage import forbids_saboteur, forbids_victim
+from kostka.games.doomtrooper.spells import more_of, price
+from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.terms import BEAST, NOTHING, VALUE, VEHICLE
+from kostka.games.doomtrooper.usable import vehicle_of
+from kostka.games.doomtrooper.values import value
+from kostka.kernel.refusal import Fact
+from kostka.kernel.sense import Player
+from kostka.kernel.step import Word
+
+
+def rule_of(s: Fight, option: Any) -> str:
+    reason = s.may(option)
+    return "" if reason is None else str(reason.rule)
+
+
+# --- What is played, and on whom ----------------------------------------------------------------
+
+
+def play(s: Fight, option: Any) -> Any:
+    """The card that is played, or whose ability is used."""
+    found, source = played(s, option)
+    piece = s.piece(source)
+    if isinstance(found, Card):
+        return found
+    return piece.card if piece is not None else s.question().stands_for(s, s.stack[-1], option)
+
+
+def on(s: Fight, option: Any) -> Any:
+    """What it may be played on."""
+    found, _ = played(s, option)
+    return "" if found is None else found.on
+
+
+def when(s: Fight, option: Any) -> Any:
+    """The moment for it."""
+    found, _ = played(s, option)
+    return "" if found is None else found.when
+
+
+def need(s: Fight, option: Any) -> Any:
+    """What is not as it has to be."""
+    found: Need | None = unmet_need(s, option)
+    return "" if found is None else found.fact
+
+
+def candidate(s: Fight, option: Any) -> int:
+    """Of an action that some warrior takes: the last one whom this rule keeps from it."""
+    f, rule, found = s.stack[-1], rule_of(s, option), NOTHING
+    if option is SABOTAGING:
+        for it in s.troop(f.you):
+            if forbids_saboteur(s, f.you, it.number) == rule:
+                found = int(it.number)
+    elif option in MOVES:
+        asks = MOVES[option].asks
+        for number in asks.offers(s, f):
+            if isinstance(number, int) and asks.forbids(s, f, number) == rule:
+                found = number
+    return found
+
+
+def who(s: Fight, option: Any) -> Any:
+    """The warrior or the thing that it is about."""
+    if is_play(s):
+        if isinstance(option, Word):
+            number = candidate(s, option)
+            return option if number == NOTHING else APieceOf(number)
+        found, source = played(s, option)
+        number = nearest(s, option, rule_of(s, option))
+        if number == NOTHING or found is None:
+            return play(s, option)
+        return found.on.stands_for(s, number) or play(s, option)
+    return s.question().stands_for(s, s.stack[-1], option)
+
+
+def piece_meant(s: Fight, option: Any) -> Piece | None:
+    """The piece that `who` names."""
+    found = who(s, option)
+    return s.piece(found.number) if isinstance(found, APieceOf) else None
+
+
+def gift(s: Fight, option: Any) -> Any:
+    """The Apostle, or the Dark Symmetry itself, whose gift the card is."""
+    card = play(s, option)
+    return card.gift if isinstance(card, Card) and card.gift is not None else card
+
+
+def bearer(s: Fight, option: Any) -> Any:
+    """The warrior who bears the card whose ability is used; he himself, if it is his own."""
+    _, source = played(s, option)
+    piece = s.piece(source)
+    while piece is not None and s.piece(piece.on) is not None:
+        piece = s.piece(piece.on)
+    return play(s, option) if piece is None else APieceOf(int(piece.number))
+
+
+# --- Prices -------------------------------------------------------------------------------------
+
+
+def cost(s: Fight, option: Any) -> int:
+    """Destiny points: of the card, of the ability, of a spell made stronger, of the target."""
+    found, source = played(s, option)
+    if found is None:
+        return 0
+    if is_play(s):
+        meant = s.question().stands_for(s, s.stack[-1], option)
+        if isinstance(meant, ASpellOf) and isinstance(found, Card):
+            return int(more_of(s, s.seat, found, 1, NOTHING))
+        return int(price(s, s.seat, found, 1 if found.per else 0, source))
+    piece = piece_meant(s, option)
+    dearer = 0 if piece is None or not found.by_value else found.by_value * value(s, piece, VALUE)
+    return int(found.cost + dearer)
+
+
+def destiny(s: Fight, option: Any) -> int:
+    found, _ = played(s, option)
+    return int(s.destiny[s.seat] if found is None else purse(s, s.seat, found))
+
+
+def needed(s: Fight, option: Any) -> int:
+    """Actions that it takes."""
+    found, _ = played(s, option)
+    if isinstance(s.question(), NameTheAttacker) and isinstance(option, int):
+        return attack_price(s, s.warrior(option))
+    if option in MOVES:
+        return MOVES[option].price
+    if isinstance(s.question(), TakeAnAction) and found is not None:
+        return actions_for(s, s.seat, found) if isinstance(found, Card) else int(found.actions)
+    piece = piece_meant(s, option)
+    return 1 if piece is None else attack_price(s, piece)
+
+
+def left(s: Fight, option: Any) -> int:
+    """Actions that are left."""
+    turn = next((f.notes for f in reversed(s.stack) if isinstance(f.notes, Turn)), None)
+    return 0 if turn is None else int(turn.left())
+
+
+def steps(s: Fight, option: Any) -> int:
+    """Actions that a transfer takes."""
+    piece = piece_meant(s, option)
+    return 1 if piece is None else to_transfer(s, piece)
+
+
+def times(s: Fight, option: Any) -> int:
+    """How often an ability may be used."""
+    found, _ = played(s, option)
+    return max(1, int(found.often)) if isinstance(found, Ability) else 1
+
+
+def held(s: Fight, option: Any) -> int:
+    """Cards in the hand of whoever is asked."""
+    return len(s.hands[s.seat])
+
+
+# --- Others -------------------------------------------------------------------------------------
+
+
+def active(s: Fight, option: Any) -> Any:
+    return Player(int(s.active()))
+
+
+def owner(s: Fight, option: Any) -> Any:
+    """Who has a copy of this card openly in play."""
+    card = play(s, option)
+    for it in s.table:
+        if it.card is card and not it.unpaid:
+            return Player(int(it.by))
+    return Player(int(s.seat))
+
+
+def guarded(s: Fight, option: Any) -> Any:
+    """The players whom combat-ready warriors keep from Sabotage."""
+    seat = s.seat
+    found = [it for it in s.circle if it != seat and forbids_victim(s, seat, it) == "DOOM-SAB-02"]
+    return [Player(int(it)) for it in found] or Player(int(s.active()))
+
+
+def raided(s: Fight, option: Any) -> Any:
+    """The players who were sabotaged since the last draw."""
+    return [Player(int(it)) for it in s.raids[s.seat]] or Player(int(s.active()))
+
+
+def beginners(s: Fight, option: Any) -> Any:
+    """The players whose first turn is not over."""
+    found = [it for it in s.circle if s.turns[it] < 2 and it != s.seat]
+    return [Player(int(it)) for it in found] or Player(int(s.active()))
+
+
+def answered(s: Fight, option: Any) -> Any:
+    """What may be reacted to now."""
+    around = s.play(0)
+    if around is None:
+        return play(s, option)
+    if isinstance(around.it, Card):
+        return around.it
+    piece = s.piece(s.played().source)
+    return play(s, option) if piece is None else APieceOf(int(piece.number))
+
+
+# --- In the duel --------------------------------------------------------------------------------
+
+
+def fighter(s: Fight, number: int) -> Any:
+    return APieceOf(int(number)) if s.piece(number) is not None else Player(int(s.seat))
+
+
+def attacker(s: Fight, option: Any) -> Any:
+    duel = s.duel()
+    return fighter(s, NOTHING if duel is None else int(duel.attacker))
+
+
+def defender(s: Fight, option: Any) -> Any:
+    duel = s.duel()
+    return fighter(s, NOTHING if duel is None else int(duel.defender))
+
+
+def tactic(s: Fight, option: Any) -> Any:
+    duel = s.duel()
+    return option if duel is None or duel.tactic is None else duel.tactic
+
+
+def prey(s: Fight, option: Any) -> Any:
+    """Whom the player who attacks has to attack."""
+    found = sought(s, s.seat) if s.lasting else None
+    return attacker(s, option) if found is None else APieceOf(int(found.number))
+
+
+def barring(s: Fight, option: Any) -> Any:
+    """The card that keeps the one from attacking the other, as far as everybody can see it."""
+    duel = s.duel()
+    one = None if duel is None else s.piece(duel.attacker)
+    found = [it for it in (one, piece_meant(s, option)) if it is not None]
+    for warrior in found:
+        for it in (*s.on(warrior.number), warrior):
+            if not it.unpaid and any([bars(effect) for effect in it.effects()]):
+                return APieceOf(int(it.number))
+        for it in s.lasting:
+            if it.on == warrior.number and any([bars(effect) for effect in it.effects()]):
+                return it.card
+    for it in s.reaching():
+        if not it.unpaid and any([bars(effect) for effect in it.effects()]):
+            return APieceOf(int(it.number))
+    return attacker(s, option)
+
+
+# --- In the areas -------------------------------------------------------------------------------
+
+
+def others(s: Fight, option: Any) -> Any:
+    """Those of tribes who stand in the Outpost of whoever is asked, or else all who do."""
+    piece = piece_meant(s, option)
+    there = [it for it in in_outpost(s, s.seat) if piece is None or it.number != piece.number]
+    tribal = [it for it in there if tribes(s, it)]
+    found = tribal if rule_of(s, option) == "DOOM-TRANS-20" else there
+    return [APieceOf(int(it.number)) for it in found or there] or Player(int(s.seat))
+
+
+def mount(s: Fight, option: Any) -> Any:
+    """The vehicle or the Beast that he has already."""
+    piece = piece_meant(s, option)
+    vehicle = None if piece is None else vehicle_of(s, piece)
+    if vehicle is not None:
+        return APieceOf(int(vehicle.number))
+    for it in () if piece is None else s.on(piece.number):
+        if it.card.kind is BEAST or it.card.counts_as(VEHICLE):
+            return APieceOf(int(it.number))
+    return who(s, option)
+
+
+def jail(s: Fight, option: Any) -> Any:
+    """Who is imprisoned: he himself, or whoever bears the card."""
+    return who(s, option) if not is_play(s) or isinstance(option, Word) else bearer(s, option)
+
+
+FACTS: Final[dict[str, Fact]] = {
+    fact.__name__: fact
+    for fact in (
+        *(play, on, when, need, who, gift, bearer, cost, destiny, needed, left, steps, times, held),
+        *(active, owner, guarded, raided, beginners, answered),
+        *(attacker, defender, tactic, prey, barring, others, mount, jail),
+    )
+}
