@@ -198,7 +198,7 @@ def restraint(s: Fight, option: Any, rule: str) -> str:
     if rule != "DOOM-DUEL-13" or one is None or other is None:
         return ""
     if s.teams and s.lasting and at_truce(s, int(one.by), int(other.by)):
-        return "truce"
+        return "at-peace"
     victim = sought(s, one.by) if s.lasting else None
     if victim is not None and victim.number != other.number:
         return "sought"

@@ -215,7 +215,7 @@ DUELS: Final[dict[str, Three]] = {
         "{attacker} a {it} se nestřetnou: zakazuje to vlastní karta útočníka",
         "{attacker} i {it} się nie spotkają: zabrania własna karta atakującego",
     ),
-    "DOOM-DUEL-13/truce": (
+    "DOOM-DUEL-13/at-peace": (
         "{it} is safe from {attacker}: the two teams are at truce",
         "{it} a {attacker} se nestřetnou: mezi týmy je příměří",
         "{it} i {attacker} się nie spotkają: między drużynami jest rozejm",
