@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bench.refusals import RAW
 from kostka.games import GAMES
 from kostka.games.dicethrone.modes import TWO_TEAMS
-from tests.judge.refused import cases, refusing, sentence
+from kostka.judge import LANGUAGES
+from tests.judge.refused import LONGEST, cases, refusing, said_with, sentence
 from tests.rules.dicethrone.stage import Stage
 
 REFUSALS = GAMES["dicethrone"].refusals
@@ -32,6 +36,15 @@ def test_every_rule_by_which_the_source_refuses_has_a_sentence() -> None:
 
 def test_every_case_of_a_rule_has_a_sentence() -> None:
     assert cases("dicethrone") - set(REFUSALS.sentences) == set()
+
+
+@pytest.mark.parametrize("case", REFUSALS.sentences)
+def test_every_sentence_reads_well_with_one_with_few_and_with_many(case: str) -> None:
+    for lang in LANGUAGES:
+        for n in (1, 3, 5):
+            said = said_with("dicethrone", case, n, lang)
+            assert said.endswith((".", "!")) and not RAW.search(said), said
+            assert len(said) <= LONGEST, said
 
 
 # --- Rolling and announcing -----------------------------------------------------------------------
@@ -86,8 +99,10 @@ def test_after_an_activation_its_name_is_told() -> None:
         "You cannot roll again: Vibranium Claws is activated, and its roll is final."
     )
     assert why(stage, "announce meteoric-punch 1") == (
-        "You activate one ability in this phase, Vibranium Claws:"
-        " Meteoric Punch (small straight) would be another."
+        "You activate one ability in this phase, Vibranium Claws: Meteoric Punch would be another."
+    )
+    assert why(stage, "announce vibranium-claws 2") == (
+        "Vibranium Claws is activated already and cannot be changed to its row with 4 Claws."
     )
     assert why(stage, "play so-wild") == (
         "So Wild! comes too late: Vibranium Claws is activated, and its roll is final."
