@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import kostka
 from bench.refusals import NAMES
 from kostka.games import GAMES
 from kostka.judge.because import because, sentence_for
@@ -18,7 +17,7 @@ from kostka.words import book
 RULE: Final = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 CASE: Final = re.compile(r"[a-z]+/[a-z'-]+")
 LONGEST: Final = 120  # letters of a sentence whose names are short
-GAMES_FOLDER: Final = Path(kostka.__file__).parent / "games"
+GAMES_FOLDER: Final = Path(__file__).parents[2] / "src" / "kostka" / "games"
 
 
 def sentence(key: str, s: Any, move: Any, lang: str = "en") -> str:

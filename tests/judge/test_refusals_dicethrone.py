@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.refusals import RAW
+from bench.refusals import NAMES, RAW
 from kostka.games import GAMES
 from kostka.games.dicethrone.modes import TWO_TEAMS
 from kostka.judge import LANGUAGES
@@ -20,6 +20,10 @@ def why(stage: Stage, move: str, lang: str = "en") -> str:
 
 def duel() -> Stage:
     return Stage("black-panther", "black-widow")
+
+
+def teams() -> Stage:
+    return Stage(*["black-panther", "black-widow"] * 2, mode=TWO_TEAMS)
 
 
 def as_if_asked(stage: Stage, seat: int) -> None:
@@ -233,6 +237,48 @@ def test_opponents_of_an_ultimate_hear_whose_it_is() -> None:
     )
 
 
+def test_the_die_that_finds_the_target_of_an_ultimate_is_told_by_its_name() -> None:
+    stage = teams().hand(0, "tip-it").cp(0, 5)
+    stage.do("roll", "6 6 6 6 6", "announce wakanda-forever", "2").until_asked(0)
+    assert why(stage, "play tip-it") == (
+        "Tip It! cannot change this die: it finds the target of the ultimate Wakanda Forever!"
+    )
+
+
+def test_damage_to_a_teammate_is_told_by_that_player() -> None:
+    stage = teams()
+    foes = [seat for seat in range(4) if seat not in (0, *stage.s.teammates(0))]
+    stage.tokens(foes[0], agility=1).tokens(foes[1], agility=1)
+    stage.do("roll", "1 1 1 1 1", "announce vibranium-claws 3", "3").until("defensive")
+    other = next(seat for seat in foes if seat != stage.target())
+    stage.until_asked(other)
+    name = NAMES[stage.target()]
+    assert why(stage, "spend agility") == (
+        f"Agility is for damage to you, and this one threatens {name}."
+    )
+
+
+def test_a_spell_needs_a_card_in_hand_and_its_moment() -> None:
+    stage = Stage("doctor-strange", "black-panther").until("main-1")
+    stage.prepare(0)
+    assert why(stage, "use sorcerer-supreme 1") == (
+        "Sorcerer Supreme needs a Spell that can be cast now: of your prepared ones (0) none can."
+    )
+
+
+def test_tokens_of_this_turn_wait_and_several_are_counted() -> None:
+    stage = Stage("thor", "black-panther").tokens(0, electrokinesis=3).until("main-1")
+    assert why(stage, next(move for move in spends(stage) if "electrokinesis" in move)) == (
+        "You would spend 4 Electrokinesis, and you have 3."
+    )
+
+
+def spends(stage: Stage) -> list[str]:
+    """What a window refuses, as it is written."""
+    offers = stage.s.question().offers(stage.s, stage.s.stack[-1])
+    return [stage.s.write(each) for each in offers if stage.s.may(each) is not None]
+
+
 # --- Points, boards and tokens --------------------------------------------------------------------
 
 
@@ -245,7 +291,7 @@ def test_of_an_upgrade_the_difference_is_told_that_would_be_paid() -> None:
 
 
 def test_teammates_do_not_pay() -> None:
-    stage = Stage(*["black-panther", "black-widow"] * 2, mode=TWO_TEAMS).hand(0, "double-up")
+    stage = teams().hand(0, "double-up")
     mates = stage.s.teammates(0)
     stage.cp(0, 0).cp(mates[0], 5)
     assert why(stage, "play double-up") == (
