@@ -282,20 +282,34 @@ def spends(stage: Stage) -> list[str]:
 # --- Points, boards and tokens --------------------------------------------------------------------
 
 
-def test_of_an_upgrade_the_difference_is_told_that_would_be_paid() -> None:
-    stage = duel().hand(0, "meteoric-punch-2").cp(0, 0).until("main-1").cp(0, 0)
-    price = stage.s.price(0, stage.card(0, "meteoric-punch-2"))
-    assert why(stage, "play meteoric-punch-2") == (
-        f"Meteoric Punch II costs {price} CP, and you have 0."
-    )
-
-
 def test_teammates_do_not_pay() -> None:
     stage = teams().hand(0, "double-up")
     mates = stage.s.teammates(0)
     stage.cp(0, 0).cp(mates[0], 5)
     assert why(stage, "play double-up") == (
         "Double Up! costs 1 CP and you have 0: teammates cannot pay for you."
+    )
+
+
+def test_an_upgrade_that_raises_nothing_tells_the_level() -> None:
+    stage = Stage("barbarian", "black-panther").level(0, "smack", 3).hand(0, "smack-2").cp(0, 9)
+    assert why(stage.until("main-1"), "play smack-2") == (
+        "Smack II would raise nothing: Smack is already at level 3."
+    )
+
+
+def test_of_an_upgrade_over_another_only_the_difference_is_asked() -> None:
+    stage = Stage("barbarian", "black-panther").level(0, "smack", 2).hand(0, "smack-3")
+    two, three = (stage.card(0, key).cost for key in ("smack-2", "smack-3"))
+    stage.until("main-1").cp(0, 0)
+    assert why(stage, "play smack-3") == f"Smack III costs {three - two} CP, and you have 0."
+
+
+def test_a_token_that_forbids_cards_is_named() -> None:
+    stage = Stage("black-panther", "doctor-strange").tokens(0, crimson_bands=1).hand(0, "six-it")
+    stage.cp(0, 5).do("roll", "1 2 3 4 6")
+    assert why(stage, "play six-it") == (
+        "You have Crimson Bands, so Six-It! cannot be played in your Roll Phase."
     )
 
 
