@@ -7,15 +7,17 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import kostka
 from bench.refusals import NAMES
 from kostka.games import GAMES
 from kostka.judge.because import because, sentence_for
+from kostka.kernel.sense import Player, Sense
+from kostka.kernel.step import PASS, Reason
 from kostka.words import book
 
 RULE: Final = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 CASE: Final = re.compile(r"[a-z]+/[a-z'-]+")
-GAMES_FOLDER: Final = Path(kostka.__file__).parent / "games"
+LONGEST: Final = 120  # letters of a sentence whose names are short
+GAMES_FOLDER: Final = Path(__file__).parents[2] / "src" / "kostka" / "games"
 
 
 def sentence(key: str, s: Any, move: Any, lang: str = "en") -> str:
@@ -50,3 +52,11 @@ def cases(key: str) -> set[str]:
     """The sentences that the refusals of a game refer to where one rule has several."""
     paths = (GAMES_FOLDER / key).glob("refusals*.py")
     return {text for path in paths for text in constants(path) if CASE.fullmatch(text)}
+
+
+def said_with(key: str, case: str, fact: Any, lang: str) -> str:
+    """A sentence with one and the same fact in each of its fields."""
+    game = GAMES[key]
+    says = game.refusals.sentences[case]
+    facts = dict.fromkeys(game.refusals.fields[case], fact)
+    return book(key).refusal(says, Reason(case, PASS, facts), Sense("play", Player(0)), lang, NAMES)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bench.refusals import NAMES, RAW
 from kostka.games import GAMES
 from kostka.games.dicethrone.modes import TWO_TEAMS
 from kostka.games.dicethrone.refusals import CASES
-from tests.judge.refused import cases, refusing, sentence
+from kostka.judge import LANGUAGES
+from tests.judge.refused import LONGEST, cases, refusing, said_with, sentence
 from tests.rules.dicethrone.stage import Stage
 
 REFUSALS = GAMES["dicethrone"].refusals
@@ -17,6 +21,10 @@ def why(stage: Stage, move: str, lang: str = "en") -> str:
 
 def duel() -> Stage:
     return Stage("black-panther", "black-widow")
+
+
+def teams() -> Stage:
+    return Stage(*["black-panther", "black-widow"] * 2, mode=TWO_TEAMS)
 
 
 def as_if_asked(stage: Stage, seat: int) -> None:
@@ -33,6 +41,15 @@ def test_every_rule_by_which_the_source_refuses_has_a_sentence() -> None:
 
 def test_every_case_of_a_rule_has_a_sentence() -> None:
     assert cases("dicethrone") - set(REFUSALS.sentences) == set()
+
+
+@pytest.mark.parametrize("case", REFUSALS.sentences)
+def test_every_sentence_reads_well_with_one_with_few_and_with_many(case: str) -> None:
+    for lang in LANGUAGES:
+        for n in (1, 3, 5):
+            said = said_with("dicethrone", case, n, lang)
+            assert said.endswith((".", "!")) and not RAW.search(said), said
+            assert len(said) <= LONGEST, said
 
 
 # --- Rolling and announcing -----------------------------------------------------------------------
@@ -87,8 +104,10 @@ def test_after_an_activation_its_name_is_told() -> None:
         "You cannot roll again: Vibranium Claws is activated, and its roll is final."
     )
     assert why(stage, "announce meteoric-punch 1") == (
-        "You activate one ability in this phase, Vibranium Claws:"
-        " Meteoric Punch (small straight) would be another."
+        "You activate one ability in this phase, Vibranium Claws: Meteoric Punch would be another."
+    )
+    assert why(stage, "announce vibranium-claws 2") == (
+        "Vibranium Claws is activated already and cannot be changed to its row with 4 Claws."
     )
     assert why(stage, "play so-wild") == (
         "So Wild! comes too late: Vibranium Claws is activated, and its roll is final."
@@ -219,23 +238,79 @@ def test_opponents_of_an_ultimate_hear_whose_it_is() -> None:
     )
 
 
-# --- Points, boards and tokens --------------------------------------------------------------------
-
-
-def test_of_an_upgrade_the_difference_is_told_that_would_be_paid() -> None:
-    stage = duel().hand(0, "meteoric-punch-2").cp(0, 0).until("main-1").cp(0, 0)
-    price = stage.s.price(0, stage.card(0, "meteoric-punch-2"))
-    assert why(stage, "play meteoric-punch-2") == (
-        f"Meteoric Punch II costs {price} CP, and you have 0."
+def test_the_die_that_finds_the_target_of_an_ultimate_is_told_by_its_name() -> None:
+    stage = teams().hand(0, "tip-it").cp(0, 5)
+    stage.do("roll", "6 6 6 6 6", "announce wakanda-forever", "2").until_asked(0)
+    assert why(stage, "play tip-it") == (
+        "Tip It! cannot change this die: it finds the target of the ultimate Wakanda Forever!"
     )
 
 
+def test_damage_to_a_teammate_is_told_by_that_player() -> None:
+    stage = teams()
+    foes = [seat for seat in range(4) if seat not in (0, *stage.s.teammates(0))]
+    stage.tokens(foes[0], agility=1).tokens(foes[1], agility=1)
+    stage.do("roll", "1 1 1 1 1", "announce vibranium-claws 3", "3").until("defensive")
+    other = next(seat for seat in foes if seat != stage.target())
+    stage.until_asked(other)
+    name = NAMES[stage.target()]
+    assert why(stage, "spend agility") == (
+        f"Agility is for damage to you, and this one threatens {name}."
+    )
+
+
+def test_a_spell_needs_a_card_in_hand_and_its_moment() -> None:
+    stage = Stage("doctor-strange", "black-panther").until("main-1")
+    stage.prepare(0)
+    assert why(stage, "use sorcerer-supreme 1") == (
+        "Sorcerer Supreme needs a Spell that can be cast now: of your prepared ones (0) none can."
+    )
+
+
+def test_tokens_of_this_turn_wait_and_several_are_counted() -> None:
+    stage = Stage("thor", "black-panther").tokens(0, electrokinesis=3).until("main-1")
+    assert why(stage, next(move for move in spends(stage) if "electrokinesis" in move)) == (
+        "You would spend 4 Electrokinesis, and you have 3."
+    )
+
+
+def spends(stage: Stage) -> list[str]:
+    """What a window refuses, as it is written."""
+    offers = stage.s.question().offers(stage.s, stage.s.stack[-1])
+    return [stage.s.write(each) for each in offers if stage.s.may(each) is not None]
+
+
+# --- Points, boards and tokens --------------------------------------------------------------------
+
+
 def test_teammates_do_not_pay() -> None:
-    stage = Stage(*["black-panther", "black-widow"] * 2, mode=TWO_TEAMS).hand(0, "double-up")
+    stage = teams().hand(0, "double-up")
     mates = stage.s.teammates(0)
     stage.cp(0, 0).cp(mates[0], 5)
     assert why(stage, "play double-up") == (
         "Double Up! costs 1 CP and you have 0: teammates cannot pay for you."
+    )
+
+
+def test_an_upgrade_that_raises_nothing_tells_the_level() -> None:
+    stage = Stage("barbarian", "black-panther").level(0, "smack", 3).hand(0, "smack-2").cp(0, 9)
+    assert why(stage.until("main-1"), "play smack-2") == (
+        "Smack II would raise nothing: Smack is already at level 3."
+    )
+
+
+def test_of_an_upgrade_over_another_only_the_difference_is_asked() -> None:
+    stage = Stage("barbarian", "black-panther").level(0, "smack", 2).hand(0, "smack-3")
+    two, three = (stage.card(0, key).cost for key in ("smack-2", "smack-3"))
+    stage.until("main-1").cp(0, 0)
+    assert why(stage, "play smack-3") == f"Smack III costs {three - two} CP, and you have 0."
+
+
+def test_a_token_that_forbids_cards_is_named() -> None:
+    stage = Stage("black-panther", "doctor-strange").tokens(0, crimson_bands=1).hand(0, "six-it")
+    stage.cp(0, 5).do("roll", "1 2 3 4 6")
+    assert why(stage, "play six-it") == (
+        "You have Crimson Bands, so Six-It! cannot be played in your Roll Phase."
     )
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bench.refusals import RAW
 from kostka.games import GAMES
 from kostka.games.plosinovka.refusals import CASES
-from tests.judge.refused import cases, refusing, sentence
+from kostka.judge import LANGUAGES
+from tests.judge.refused import LONGEST, cases, refusing, said_with, sentence
 from tests.rules.plosinovka.stage import Stage, name
 
 REFUSALS = GAMES["plosinovka"].refusals
@@ -22,6 +26,15 @@ def test_every_rule_by_which_the_source_refuses_has_a_sentence() -> None:
 
 def test_every_case_of_a_rule_has_a_sentence() -> None:
     assert cases("plosinovka") - set(REFUSALS.sentences) == set()
+
+
+@pytest.mark.parametrize("case", REFUSALS.sentences)
+def test_every_sentence_reads_well_with_one_with_few_and_with_many(case: str) -> None:
+    for lang in LANGUAGES:
+        for n in (1, 3, 5):
+            said = said_with("plosinovka", case, n, lang)
+            assert said.endswith((".", "!")) and not RAW.search(said), said
+            assert len(said) <= LONGEST, said
 
 
 # --- Symbols --------------------------------------------------------------------------------------

@@ -91,10 +91,15 @@ _SENTENCES: Final[dict[str, needs.Three]] = {
         "schopnost {ability} propadá: potřebuje: {pattern}, a na kostkách je teď {dice}",
         "zdolność {ability} przepada: wymaga: {pattern}, a na kościach jest teraz {dice}",
     ),
-    "THR-OFF-13": (
-        "You activate one ability in this phase, {activated}: {it} would be another",
-        "V této fázi spouštíš jednu schopnost, {activated}: {it} by byla další",
-        "W tej fazie aktywujesz jedną zdolność, {activated}: {it} byłaby następną",
+    "second/ability": (
+        "You activate one ability in this phase, {activated}: {ability} would be another",
+        "V této fázi spouštíš jednu schopnost, {activated}: {ability} by byla další",
+        "W tej fazie aktywujesz jedną zdolność, {activated}: {ability} byłaby następną",
+    ),
+    "second/row": (
+        "{activated} is activated already and cannot be changed to its row with {pattern}",
+        "Schopnost {activated} je už spuštěna a na jiný řádek ({pattern}) ji změnit nelze",
+        "Zdolność {activated} jest już aktywowana, nie można zmienić jej wiersza na {pattern}",
     ),
     "THR-OFF-14": (
         "You cannot roll again: {activated} is activated, and its roll is final",
@@ -199,6 +204,13 @@ def _lost(s: Battle, option: Any) -> str:
     return "lost/symbols" if isinstance(option.pattern, Shows) else "lost/numbers"
 
 
+def _second(s: Battle, option: Any) -> str:
+    phase = s.roll_phase()
+    activated = None if phase is None else phase.activated
+    same = activated is not None and activated.ability is option.ability
+    return "second/row" if same else "second/ability"
+
+
 def _leaflet(s: Battle, option: Any) -> str:
     """What the text of a token or a use says itself."""
     if isinstance(option, Row):
@@ -234,6 +246,7 @@ CASES: Final[dict[str, Case]] = {
     "THR-DMG-09": _attack,
     "THR-OFF-05": _fits,
     "THR-OFF-10": _lost,
+    "THR-OFF-13": _second,
     "THR-MPA-02": own_main_phase,
     "THR-CARD-03": _time_of_a_main_card,
     "THR-UPG-03": _time_of_a_main_card,

@@ -83,8 +83,8 @@ SENTENCES: Final[dict[str, tuple[str, str, str]]] = {
         " by {roller}",
         "{it} je na {whose:own=tvé kostky|our=kostky tvého týmu|soupeřovy kostky} a"
         " těmito hodil hráč {roller}",
-        "{it} dotyczy kości {whose:own=twoich|our=twojej drużyny|przeciwnika}, a tymi rzucił gracz"
-        " {roller}",
+        "{it} dotyczy {whose:own=twoich kości|our=kości twojej drużyny|kości przeciwnika}, a tymi"
+        " rzucił gracz {roller}",
     ),
     # statuses
     "status/none": (

@@ -24,6 +24,7 @@ from kostka.games.doomtrooper.terms import (
     NOTHING,
     UNHURT,
     VEHICLE,
+    WARRIOR,
     Value,
 )
 from kostka.games.doomtrooper.usable import inside, is_machine_gun, weapon_in_use
@@ -180,6 +181,8 @@ class AWeaponOf(OnAPiece):
         weapon = s.piece(on)
         warrior = None if weapon is None else s.piece(weapon.on)
         if weapon is None or warrior is None or weapon.by != seat or warrior.unpaid:
+            return "DOOM-EQUIP-13"
+        if warrior.card.kind is not WARRIOR:  # it lies in store
             return "DOOM-EQUIP-13"
         if self.owner.fits(s, warrior, seat, NOTHING):
             return ""
