@@ -18,8 +18,8 @@ class Refusals:
 
     A fact is found in the position by a function of its own; it is a number, a thing of the game or
     what an answer stands for.  `it` is what the refused answer itself stands for, and `do` how it
-    would have been said.  Where a rule refuses for several reasons, `cases` names the sentences that
-    would tell this one, best first.
+    would have been said.  Where a rule refuses for several reasons, `cases` names the sentences
+    that would tell this one, best first.
     """
 
     def __init__(
