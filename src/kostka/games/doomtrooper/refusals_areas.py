@@ -284,9 +284,9 @@ AREAS: Final[dict[str, Three]] = {
         "kartę {it} masz już w grze, a możesz mieć tylko jedną",
     ),
     "DOOM-FORT-08/on": (
-        "{play} lies there already, and you may have one copy only; target: {who}",
-        "kartu {play} už ve hře máš a smíš mít jen jednu; cíl: {who}",
-        "kartę {play} masz już w grze, a możesz mieć tylko jedną; cel: {who}",
+        "you already have {play} in play, and may have one copy only",
+        "kartu {play} už ve hře máš a smíš mít jen jednu",
+        "kartę {play} masz już w grze, a możesz mieć tylko jedną",
     ),
     "DOOM-FORT-09": (
         "{who} is not yours: {play} is for your own warriors",

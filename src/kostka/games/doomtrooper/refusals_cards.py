@@ -205,6 +205,11 @@ CARDS: Final[dict[str, Three]] = {
         "{who} ma taką samą lub wyższą wartość niż sierżant {play}",
     ),
     "DOOM-SGT-04": UNFIT["use"],
+    "DOOM-SGT-04/none": (
+        "{it} has nobody of lower value to take into his unit",
+        "{it} nemá do jednotky koho s nižší hodnotou vzít",
+        "{it} nie ma kogo o niższej wartości wziąć do oddziału",
+    ),
     "DOOM-SGT-06": (
         "{who} is in a unit already",
         "{who} už v jednotce je",

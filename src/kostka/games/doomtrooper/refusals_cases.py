@@ -290,8 +290,8 @@ def of_a_play(s: Fight, option: Any, rule: str) -> list[str]:
         lies = isinstance(play, Card) and play.stays and isinstance(play.on, AWarrior)
         general = "/play-nobody" if lies else f"/{how}-none"
         return [f"{of_your_own(s, option, rule)}/none", general, rule]
-    general = [f"/{how}-none"] if rule in PLAIN else []
-    return [f"{rule}/{how}", *general, rule]
+    plain = [f"/{how}-none"] if rule in PLAIN else []
+    return [f"{rule}/{how}", *plain, rule]
 
 
 def of_your_own(s: Fight, option: Any, rule: str) -> str:
