@@ -193,9 +193,10 @@ AREAS: Final[dict[str, Three]] = {
         "{do}: nikt jeszcze nie otworzył Placówki",
     ),
     "DOOM-TRANS-16": (
-        "{who} cannot come: Doomtroopers and Dark Legionnaires share no Outpost with {others}",
-        "{who} přijít nemůže: Doomtroopeři a černí legionáři spolu na Stanici nejsou ({others})",
-        "{who} nie może przyjść: Żołnierze Zagłady i Mroczni Legioniści nie są razem ({others})",
+        "{who} cannot come: beside {others} Doomtroopers and Dark Legionnaires would mix",
+        "{who} přijít nemůže: Doomtroopeři a černí legionáři by se smísili, je tam {others}",
+        "{who} nie może przyjść: Żołnierze Zagłady i Mroczni Legioniści by się zmieszali, "
+        "jest tam {others}",
     ),
     "DOOM-TRANS-16/nobody": (
         "{do}: Doomtroopers and Dark Legionnaires share no Outpost, and there is {others}",
@@ -245,9 +246,9 @@ AREAS: Final[dict[str, Three]] = {
         "{do}: żaden twój wojownik nie jest w pojeździe",
     ),
     "DOOM-VEH-06": (
-        "{who} is inside a vehicle, where {play} does not help him",
-        "{who} je ve vozidle, kde mu karta {play} nepomůže",
-        "{who} jest w pojeździe, gdzie karta {play} mu nie pomoże",
+        "{play} does not help whoever is inside a vehicle",
+        "{play} tomu, kdo je ve vozidle, nepomůže",
+        "{play} nie pomoże temu, kto jest w pojeździe",
     ),
     "DOOM-VEH-10": (
         "{bearer} is not inside: the ability of {it} is used only from within",
@@ -255,9 +256,9 @@ AREAS: Final[dict[str, Three]] = {
         "{bearer} nie jest w środku: zdolność karty {it} działa tylko od wewnątrz",
     ),
     "DOOM-EQUIP-03": (
-        "{who} has a vehicle already: {mount}",
-        "{who} už vozidlo má: {mount}",
-        "{who} ma już pojazd: {mount}",
+        "{who} has a vehicle already, and {play} would be a second one",
+        "{who} už vozidlo má a {play} by bylo druhé",
+        "{who} ma już pojazd, a {play} byłby drugim",
     ),
     "DOOM-BEAST-01": UNFIT["play"],
     "DOOM-BEAST-02": (
@@ -273,19 +274,19 @@ AREAS: Final[dict[str, Three]] = {
     # Fortifications and Warzones
     "DOOM-FORT-03": UNFIT["play"],
     "DOOM-FORT-08": (
-        "you already have a {it} in play, and may have one copy only",
+        "you already have {it} in play, and may have one copy only",
         "kartu {it} už ve hře máš a smíš mít jen jednu",
         "kartę {it} masz już w grze, a możesz mieć tylko jedną",
     ),
     "DOOM-FORT-08/none": (
-        "you already have a {it} in play, and may have one copy only",
+        "you already have {it} in play, and may have one copy only",
         "kartu {it} už ve hře máš a smíš mít jen jednu",
         "kartę {it} masz już w grze, a możesz mieć tylko jedną",
     ),
     "DOOM-FORT-08/on": (
-        "{play} lies there already, and you may have one copy only; target: {who}",
-        "kartu {play} už ve hře máš a smíš mít jen jednu; cíl: {who}",
-        "kartę {play} masz już w grze, a możesz mieć tylko jedną; cel: {who}",
+        "you already have {play} in play, and may have one copy only",
+        "kartu {play} už ve hře máš a smíš mít jen jednu",
+        "kartę {play} masz już w grze, a możesz mieć tylko jedną",
     ),
     "DOOM-FORT-09": (
         "{who} is not yours: {play} is for your own warriors",

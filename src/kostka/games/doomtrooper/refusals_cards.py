@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.refusals_playing import ASKED, NO_TARGET, UNFIT, Three
+from kostka.games.doomtrooper.refusals_playing import ASKED, UNFIT, Three
 
 NOT_YOURS: Final[Three] = (
     "{who} is not yours: {play} is for your own warriors",
@@ -15,7 +15,7 @@ NOT_YOURS: Final[Three] = (
     "{who} nie jest twój: {play} jest tylko dla twoich własnych wojowników",
 )
 HAS_ONE: Final[Three] = (
-    "{who} has a {play} already, and may have one copy only",
+    "{who} has {play} already, and may have one copy only",
     "{who} už kartu {play} má a smí mít jen jednu",
     "{who} ma już kartę {play}, a może mieć tylko jedną",
 )
@@ -83,7 +83,8 @@ CARDS: Final[dict[str, Three]] = {
         "{who} z té korporace odešel: {play} stojí 3 body osudu a ty máš {destiny}",
         "{who} odszedł z korporacji: {play} kosztuje 3 Punkty Przeznaczenia, a masz {destiny}",
     ),
-    "DOOM-ALLY-04": (
+    "DOOM-ALLY-04": UNFIT["play"],
+    "DOOM-ALLY-04/on": (
         "{who} is an Alliance: {play} does not remove those",
         "{who} je aliance a ty karta {play} neodstraňuje",
         "{who} to sojusz, a takich karta {play} nie usuwa",
@@ -111,9 +112,9 @@ CARDS: Final[dict[str, Three]] = {
         "{it} jest dla Mrocznych Legionistów i Kultystów, a żadnego nie masz",
     ),
     "DOOM-DARK-03/none": (
-        "{it} is a gift of {gift}, whom no warrior of yours follows",
-        "{it} je dar apoštola {gift} a toho žádný tvůj bojovník nenásleduje",
-        "{it} to dar Apostoła {gift}, którego nie wyznaje żaden twój wojownik",
+        "{it} is a {gift}: no warrior of yours follows that Apostle",
+        "{it} je {gift}: toho apoštola žádný tvůj bojovník nenásleduje",
+        "{it} to {gift}: tego Apostoła nie wyznaje żaden twój wojownik",
     ),
     "DOOM-DARK-07": (
         "{who} may never have cards of the Dark Symmetry: {play}",
@@ -130,14 +131,14 @@ CARDS: Final[dict[str, Three]] = {
     ),
     # The Art
     "DOOM-ART-03": (
-        "no warrior of yours who masters the aspect of {play} can cast it now",
-        "žádný tvůj bojovník, který ovládá aspekt kouzla {play}, ho teď seslat nemůže",
-        "żaden twój wojownik znający aspekt czaru {play} nie może go teraz rzucić",
+        "{play}: no warrior of yours who masters its aspect can cast it now",
+        "{play}: žádný tvůj bojovník, který ovládá jeho aspekt, ho teď seslat nemůže",
+        "{play}: żaden twój wojownik, który zna jego aspekt, nie może go teraz rzucić",
     ),
     "DOOM-ART-06": (
-        "to strengthen {it} costs {cost} more destiny {cost:point|points}, and you have {destiny}",
-        "zesílit kouzlo {it} stojí další {cost} a máš {destiny} {destiny:bod|body|bodů} osudu",
-        "wzmocnienie czaru {it} kosztuje jeszcze {cost}, a Punktów Przeznaczenia masz {destiny}",
+        "to strengthen {it} costs {cost} destiny {cost:point|points}; you can spend {spendable}",
+        "zesílit kouzlo {it} stojí {cost} {cost:bod|body|bodů} osudu a vydat smíš {spendable}",
+        "wzmocnienie czaru {it} kosztuje {cost} pkt. Przeznaczenia, a możesz wydać {spendable}",
     ),
     "DOOM-ART-16": UNFIT["play"],
     "DOOM-ART-17": (
@@ -204,10 +205,14 @@ CARDS: Final[dict[str, Three]] = {
         "{who} ma taką samą lub wyższą wartość niż sierżant {play}",
     ),
     "DOOM-SGT-04": UNFIT["use"],
+    "DOOM-SGT-04/none": (
+        "{it} has nobody of lower value to take into his unit",
+        "{it} nemá do jednotky koho s nižší hodnotou vzít",
+        "{it} nie ma kogo o niższej wartości wziąć do oddziału",
+    ),
     "DOOM-SGT-06": (
         "{who} is in a unit already",
         "{who} už v jednotce je",
         "{who} już jest w oddziale",
     ),
-    "DOOM-SGT-06/none": NO_TARGET,
 }

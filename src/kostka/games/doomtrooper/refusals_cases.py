@@ -1,8 +1,8 @@
 """How Doomtrooper says why not: which of its sentences tells the case.
 
-A card or an ability is refused because it is not its moment, because something that it needs is not
-so, because there is nothing to play it on, or by a rule of its own.  Sentences whose key begins with
-a slash tell the first three of whatever rule; `DOOM-EQUIP-06/on` is one rule's in one case.
+A card or an ability is refused because it is not its moment, because something that it needs is
+not so, because there is nothing to play it on, or by a rule of its own.  Sentences whose key begins
+with a slash tell the first three of whatever rule; `DOOM-EQUIP-06/asked` is one rule's in one case.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any
 
 from kostka.games.doomtrooper.actions import (
     ATTACK,
-    LED_ATTACK,
     MOVES,
     SABOTAGING,
     TakeAnAction,
     duty,
+    has_to_attack,
     meets,
 )
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
-from kostka.games.doomtrooper.challenges import sought
+from kostka.games.doomtrooper.challenges import another_has_to, sought
 from kostka.games.doomtrooper.duel import AnnounceTheTactic, NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.effects import ForAll, MustAttack, NeverAttacks, NeverStarts
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
@@ -34,6 +34,7 @@ from kostka.games.doomtrooper.legal import (
 )
 from kostka.games.doomtrooper.moving import forbids_entering
 from kostka.games.doomtrooper.notes import notes_of, play_of
+from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import Answers, NameTheTarget, Round, source_of
 from kostka.games.doomtrooper.powers import AttacksOnlyTheBest, NeverAttackedBy
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
@@ -45,9 +46,10 @@ from kostka.games.doomtrooper.soldiery import (
 )
 from kostka.games.doomtrooper.sorts import Effect, Restraining
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, ONCE_A_DUEL, ONCE_A_GAME, WARRIOR
 from kostka.games.doomtrooper.traits import NotAttackedBy
-from kostka.games.doomtrooper.volley import NameTheSecond
+from kostka.games.doomtrooper.volley import LED_ATTACK, NameTheSecond
 from kostka.kernel.step import Word
 
 OF_A_QUESTION = (
@@ -77,7 +79,7 @@ def is_play(s: Fight) -> bool:
 
 
 def played(s: Fight, option: Any) -> tuple[Playable | None, int]:
-    """What would be played by this answer, or is being played, and the piece whose ability it is."""
+    """What would be played by this answer, or is being played, and whose ability it is."""
     f = s.stack[-1]
     if isinstance(s.question(), NameTheTarget):
         return play_of(f), source_of(notes_of(f))
@@ -156,10 +158,10 @@ def verb(play: Playable) -> str:
 
 def now(s: Fight, when: Moment) -> str:
     """What it is the moment for, if not for that."""
-    if window_of(s) is None:
-        return "acting"
     if when is AS_COPIED:
         return "uncopied"
+    if window_of(s) is None:
+        return "acting"
     if when.rule == "DOOM-PLAY-03":
         return "peace" if s.duel() is None else "elsewhere"
     if when.rule == "DOOM-SPEC-01":
@@ -185,6 +187,9 @@ def cases(s: Fight, option: Any, rule: str) -> list[str]:
             return [f"{rule}/{restraint(s, option, rule)}", f"{rule}/{name}", rule]
     if rule == "DOOM-COVER-14" and s.warrior(option).down:
         return [f"{rule}/shocked"]
+    need = unmet_need(s, option)
+    if isinstance(option, Card) and need is not None and need.rule == rule:
+        return [f"/{verb(option)}-need"]
     return [f"{rule}/asked", rule]
 
 
@@ -195,14 +200,28 @@ def restraint(s: Fight, option: Any, rule: str) -> str:
         return str(option.key)
     one = None if duel is None else s.piece(duel.attacker)
     other = s.piece(int(option)) if isinstance(option, int) else None
-    if rule != "DOOM-DUEL-13" or one is None or other is None:
+    if rule != "DOOM-DUEL-13" or other is None:
         return ""
+    if one is None:
+        return "another" if another_has_to(s, other) else ""
     if s.teams and s.lasting and at_truce(s, int(one.by), int(other.by)):
         return "at-peace"
     victim = sought(s, one.by) if s.lasting else None
     if victim is not None and victim.number != other.number:
         return "sought"
-    return "own" if any([bars(effect) for effect in one.effects()]) else ""
+    if any([bars(effect) for effect in one.effects()]):
+        return "own"
+    return "barred" if barrer(s, one, other) is not None else ""
+
+
+def barrer(s: Fight, one: Piece, other: Piece) -> Piece | None:
+    """The card that keeps two warriors apart, as far as everybody can see it."""
+    for warrior in (one, other):
+        near_him = [it for it in s.lasting if it.on == warrior.number]
+        for it in (*s.on(warrior.number), *near_him, warrior):
+            if not it.unpaid and any([bars(effect) for effect in it.effects()]):
+                return it
+    return None
 
 
 def bars(effect: Effect) -> bool:
@@ -220,6 +239,8 @@ def of_a_target(s: Fight, option: Any, rule: str) -> list[str]:
 def of_a_word(s: Fight, option: Word, rule: str) -> list[str]:
     if is_a_duty(s, option, rule):
         return [f"{rule}/duty", rule]
+    if is_kept_back(s, rule):
+        return [f"{rule}/kept"]
     if option in MOVES:
         if rule == "DOOM-COVER-14" and any(it.down for it in s.troop(s.seat)):
             return [f"{rule}/nobody"]
@@ -236,6 +257,14 @@ def is_a_duty(s: Fight, option: Any, rule: str) -> bool:
     return rule == duty(s, s.seat, s.turn_notes()) and not meets(option, rule)
 
 
+def is_kept_back(s: Fight, rule: str) -> bool:
+    """Whether the action that is left is for an attack that was announced."""
+    if rule != "DOOM-ACT-01" or not isinstance(s.question(), TakeAnAction):
+        return False
+    turn = s.turn_notes()
+    return turn.left() > 0 and has_to_attack(s, s.seat, turn)
+
+
 def of_a_play(s: Fight, option: Any, rule: str) -> list[str]:
     play, _ = played(s, option)
     assert play is not None
@@ -247,6 +276,8 @@ def of_a_play(s: Fight, option: Any, rule: str) -> list[str]:
     need = unmet_need(s, option)
     if need is not None and need.rule == rule:
         return [f"{rule}/need", f"/{how}-need", rule]
+    if is_kept_back(s, rule):
+        return [f"{rule}/kept"]
     if is_a_duty(s, option, rule):
         return [f"{rule}/duty", rule]
     if by_itself(s, option) == rule and not isinstance(window, Answers):
@@ -256,8 +287,11 @@ def of_a_play(s: Fight, option: Any, rule: str) -> list[str]:
     if near(s, option, rule) or rule == play.on.rule:
         if nearest(s, option, rule) != NOTHING:
             return [f"{rule}/on", rule]
-        return [f"{of_your_own(s, option, rule)}/none", f"/{how}-none", rule]
-    return [f"{rule}/{how}", rule]
+        lies = isinstance(play, Card) and play.stays and isinstance(play.on, AWarrior)
+        general = "/play-nobody" if lies else f"/{how}-none"
+        return [f"{of_your_own(s, option, rule)}/none", general, rule]
+    plain = [f"/{how}-none"] if rule in PLAIN else []
+    return [f"{rule}/{how}", *plain, rule]
 
 
 def of_your_own(s: Fight, option: Any, rule: str) -> str:

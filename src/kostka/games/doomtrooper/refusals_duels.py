@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kostka.games.doomtrooper.refusals_playing import NEED, NO_TARGET, UNFIT, Three
+from kostka.games.doomtrooper.refusals_playing import NEED, UNFIT, Three
 
 TOO_FEW: Final[Three] = (
     "{it} takes {needed} {needed:action|actions}, and you have {left} left",
@@ -42,6 +42,16 @@ DUELS: Final[dict[str, Three]] = {
         "{do}: that takes {needed} {needed:action|actions}, and you have {left} left",
         "{do}: to stojí {needed} {needed:akci|akce|akcí} a zbývá ti {left}",
         "{do}: to kosztuje {needed} {needed:akcję|akcje|akcji}, a zostało ci {left}",
+    ),
+    "DOOM-ACT-01/kept": (
+        "{do}: your last action is for the attack that was announced",
+        "{do}: tvá poslední akce patří ohlášenému útoku",
+        "{do}: twoja ostatnia akcja należy do ogłoszonego ataku",
+    ),
+    "DOOM-ACT-01/sabotage": (
+        "{do}: you have no ordinary action left for it",
+        "{do}: nezbývá ti na ni žádná běžná akce",
+        "{do}: nie została ci na to żadna zwykła akcja",
     ),
     "DOOM-ACT-01/attacker": (
         "to attack with {it} takes {needed} {needed:action|actions}, more than you have",
@@ -201,11 +211,21 @@ DUELS: Final[dict[str, Three]] = {
         "{do}: twoja ostatnia akcja należy do ogłoszonego ataku",
     ),
     "DOOM-DUEL-13/attacker": (
-        "{it} may attack nobody now: {barring} sees to that",
-        "{it} teď na nikoho útočit nesmí: brání v tom {barring}",
-        "{it} nie może teraz nikogo atakować: przeszkadza {barring}",
+        "{it} may attack nobody now: cards forbid it",
+        "{it} teď na nikoho útočit nesmí: zakazují to karty",
+        "{it} nie może teraz nikogo atakować: zabraniają karty",
+    ),
+    "DOOM-DUEL-13/another": (
+        "{it} does not attack now: another warrior has to make the attack that was announced",
+        "{it} teď neútočí: ohlášený útok musí provést jiný bojovník",
+        "{it} teraz nie atakuje: ogłoszony atak musi wykonać inny wojownik",
     ),
     "DOOM-DUEL-13/defender": (
+        "{attacker} may not attack {it}: a card forbids it",
+        "{attacker} a {it} se nestřetnou: zakazuje to karta",
+        "{attacker} i {it} się nie spotkają: zabrania karta",
+    ),
+    "DOOM-DUEL-13/barred": (
         "{attacker} may not attack {it}: {barring} forbids it",
         "{attacker} a {it} se nestřetnou: zakazuje to {barring}",
         "{attacker} i {it} się nie spotkają: zabrania {barring}",
@@ -226,9 +246,9 @@ DUELS: Final[dict[str, Three]] = {
         "{attacker} i {it} się nie spotkają: celem ataku musi być {prey}",
     ),
     "DOOM-DUEL-13/tactic": (
-        "{it}: {barring} forbids this tactic between {attacker} and {defender}",
-        "{it}: tuto taktiku zakazuje {barring} ({attacker} a {defender})",
-        "{it}: tej taktyki zabrania {barring} ({attacker} i {defender})",
+        "{it}: a card forbids this tactic between {attacker} and {defender}",
+        "{it}: tuto taktiku zakazuje karta ({attacker} a {defender})",
+        "{it}: tej taktyki zabrania karta ({attacker} i {defender})",
     ),
     "DOOM-DUEL-13/on": (
         "{who} may not be brought into this duel by {play}: a card forbids it",
@@ -259,9 +279,9 @@ DUELS: Final[dict[str, Three]] = {
     ),
     "DOOM-NOFIGHT-01": NO_FIGHTER,
     "DOOM-RESTR-01": (
-        "{it} is closed to a fighter: {attacker} against {defender}",
-        "{it} není možná, jeden z bojujících ji nesmí: {attacker} a {defender}",
-        "{it} jest niemożliwe, jeden z walczących nie może: {attacker} i {defender}",
+        "{it}: one of the two may not do that ({attacker}, {defender})",
+        "{it}: tuto taktiku jeden z obou nesmí ({attacker}, {defender})",
+        "{it}: tej taktyki jeden z dwóch nie może użyć ({attacker}, {defender})",
     ),
     "DOOM-RESTR-01/attacker": (
         "{it} and whoever could be attacked have no tactic in common",
@@ -358,7 +378,6 @@ DUELS: Final[dict[str, Three]] = {
         "{do}: dokud hráč nemá bojovníka, chrání ho karta",
         "{do}: dopóki gracz nie ma wojownika, chroni go karta",
     ),
-    "DOOM-SAB-07/none": NO_TARGET,
     "DOOM-SAB-07/on": UNFIT["play"],
     "DOOM-SAB-11": (
         "{do}: not all have played their first turn yet: {beginners}",

@@ -1,4 +1,4 @@
-"""How Doomtrooper says why not: the facts of the case, found in the position for whoever is asked."""
+"""How Doomtrooper says why not: the facts of the case, found for whoever is asked."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from kostka.games.doomtrooper.card import Ability, Card, Need
 from kostka.games.doomtrooper.challenges import sought
 from kostka.games.doomtrooper.duel import NameTheAttacker
 from kostka.games.doomtrooper.identity import tribes
-from kostka.games.doomtrooper.meanings import APieceOf, ASpellOf
+from kostka.games.doomtrooper.legal import spell_piece
+from kostka.games.doomtrooper.meanings import ITSELF, APieceOf, ASpellOf
 from kostka.games.doomtrooper.moving import in_outpost, to_transfer
 from kostka.games.doomtrooper.notes import Turn
 from kostka.games.doomtrooper.pieces import Piece
+from kostka.games.doomtrooper.pool import quiet_actions
 from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import attack_price
 from kostka.games.doomtrooper.refusals_cases import (
-    bars,
+    barrer,
     is_play,
     nearest,
     played,
@@ -26,7 +28,9 @@ from kostka.games.doomtrooper.refusals_cases import (
 from kostka.games.doomtrooper.sabotage import forbids_saboteur, forbids_victim
 from kostka.games.doomtrooper.spells import more_of, price
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.terms import BEAST, NOTHING, VALUE, VEHICLE
+from kostka.games.doomtrooper.strain import within
+from kostka.games.doomtrooper.strengthening import strengthener
+from kostka.games.doomtrooper.terms import ATTACK_ACTION, BEAST, NOTHING, VALUE, VEHICLE
 from kostka.games.doomtrooper.usable import vehicle_of
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.refusal import Fact
@@ -43,12 +47,19 @@ def rule_of(s: Fight, option: Any) -> str:
 
 
 def play(s: Fight, option: Any) -> Any:
-    """The card that is played, or whose ability is used."""
+    """The card that is played, whose ability is used, or that asks."""
     found, source = played(s, option)
     piece = s.piece(source)
     if isinstance(found, Card):
         return found
-    return piece.card if piece is not None else s.question().stands_for(s, s.stack[-1], option)
+    if piece is not None:
+        return piece.card
+    for f in reversed(s.stack):
+        if isinstance(f.it, Card):
+            return f.it
+        if isinstance(f.it, Piece) and not f.it.unpaid:
+            return f.it.card
+    return s.question().stands_for(s, s.stack[-1], option)
 
 
 def on(s: Fight, option: Any) -> Any:
@@ -90,11 +101,12 @@ def who(s: Fight, option: Any) -> Any:
         if isinstance(option, Word):
             number = candidate(s, option)
             return option if number == NOTHING else APieceOf(number)
-        found, source = played(s, option)
+        found, _ = played(s, option)
         number = nearest(s, option, rule_of(s, option))
         if number == NOTHING or found is None:
             return play(s, option)
-        return found.on.stands_for(s, number) or play(s, option)
+        meant = found.on.stands_for(s, number)
+        return bearer(s, option) if meant is ITSELF else meant
     return s.question().stands_for(s, s.stack[-1], option)
 
 
@@ -142,6 +154,12 @@ def destiny(s: Fight, option: Any) -> int:
     return int(s.destiny[s.seat] if found is None else purse(s, s.seat, found))
 
 
+def spendable(s: Fight, option: Any) -> int:
+    """Destiny points that whoever cast a spell may still spend on it."""
+    spell = spell_piece(s, option)
+    return int(within(s, strengthener(s, s.seat, spell), purse(s, s.seat, spell.card)))
+
+
 def needed(s: Fight, option: Any) -> int:
     """Actions that it takes."""
     found, _ = played(s, option)
@@ -156,9 +174,13 @@ def needed(s: Fight, option: Any) -> int:
 
 
 def left(s: Fight, option: Any) -> int:
-    """Actions that are left."""
+    """Actions of the kind it takes that are left."""
     turn = next((f.notes for f in reversed(s.stack) if isinstance(f.notes, Turn)), None)
-    return 0 if turn is None else int(turn.left())
+    if turn is None:
+        return 0
+    found, _ = played(s, option)
+    attack = found is not None and found.taken is ATTACK_ACTION
+    return int(turn.left()) if attack else quiet_actions(turn, False)
 
 
 def steps(s: Fight, option: Any) -> int:
@@ -252,21 +274,13 @@ def prey(s: Fight, option: Any) -> Any:
 
 
 def barring(s: Fight, option: Any) -> Any:
-    """The card that keeps the one from attacking the other, as far as everybody can see it."""
-    duel = s.duel()
-    one = None if duel is None else s.piece(duel.attacker)
-    found = [it for it in (one, piece_meant(s, option)) if it is not None]
-    for warrior in found:
-        for it in (*s.on(warrior.number), warrior):
-            if not it.unpaid and any([bars(effect) for effect in it.effects()]):
-                return APieceOf(int(it.number))
-        for it in s.lasting:
-            if it.on == warrior.number and any([bars(effect) for effect in it.effects()]):
-                return it.card
-    for it in s.reaching():
-        if not it.unpaid and any([bars(effect) for effect in it.effects()]):
-            return APieceOf(int(it.number))
-    return attacker(s, option)
+    """The card that keeps the one from attacking the other."""
+    duel = s.this_duel()
+    one, other = s.piece(duel.attacker), piece_meant(s, option)
+    found = None if one is None or other is None else barrer(s, one, other)
+    if found is None:
+        return attacker(s, option)
+    return found.card if s.piece(found.number) is None else APieceOf(int(found.number))
 
 
 # --- In the areas -------------------------------------------------------------------------------
@@ -301,7 +315,23 @@ def jail(s: Fight, option: Any) -> Any:
 FACTS: Final[dict[str, Fact]] = {
     fact.__name__: fact
     for fact in (
-        *(play, on, when, need, who, gift, bearer, cost, destiny, needed, left, steps, times, held),
+        *(
+            play,
+            on,
+            when,
+            need,
+            who,
+            gift,
+            bearer,
+            cost,
+            destiny,
+            spendable,
+            needed,
+            left,
+            steps,
+            times,
+            held,
+        ),
         *(active, owner, guarded, raided, beginners, answered),
         *(attacker, defender, tactic, prey, barring, others, mount, jail),
     )

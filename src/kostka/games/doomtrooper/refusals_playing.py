@@ -18,22 +18,25 @@ def joined(*parts: Three) -> Three:
     )
 
 
-ONLY: Final[dict[str, Three]] = {
+CAN: Final[dict[str, Three]] = {
     "play": (
-        "{it} can be played only",
-        "kartu {it} lze hrát jen",
-        "kartę {it} można zagrać tylko",
+        "{it} can be played",
+        "kartu {it} lze hrát",
+        "kartę {it} można zagrać",
     ),
     "deploy": (
-        "{it} can be deployed only",
-        "bojovníka {it} lze vyložit jen",
-        "wojownika {it} można wystawić tylko",
+        "{it} can be deployed",
+        "bojovníka {it} lze vyložit",
+        "wojownika {it} można wystawić",
     ),
     "use": (
-        "the ability of {it} can be used only",
-        "schopnost karty {it} lze použít jen",
-        "zdolność karty {it} można wykorzystać tylko",
+        "the ability of {it} can be used",
+        "schopnost karty {it} lze použít",
+        "zdolność karty {it} można wykorzystać",
     ),
+}
+ONLY: Final[dict[str, Three]] = {
+    verb: joined(can, (" only", " jen", " tylko")) for verb, can in CAN.items()
 }
 THE_MOMENT: Final[Three] = (" {when}", " {when}", " {when}")
 THE_TARGET: Final[Three] = ("{on}", "{on}", "{on}")
@@ -50,8 +53,8 @@ NOW: Final[dict[str, Three]] = {  # what it is the moment for instead
     ),
     "elsewhere": (
         "; the duel is not at that point",
-        "; souboj teď v té chvíli není",
-        "; pojedynek nie jest teraz w tym momencie",
+        "; v souboji teď ta chvíle není",
+        "; w pojedynku to nie ten moment",
     ),
     "duel": (
         "; now a duel is fought",
@@ -88,7 +91,7 @@ NO_ACTION: Final[dict[str, Three]] = {  # where actions are chosen
     "use": (
         "the ability of {it} is no action: use it {when}, but not while you choose an action",
         "schopnost karty {it} není akce: použij ji {when}, ale ne při výběru akce",
-        "zdolność karty {it} nie jest akcją: użyj jej {when}, ale nie przy wyborze akcji",
+        "zdolność karty {it} nie jest akcją: wykorzystaj ją {when}, ale nie przy wyborze akcji",
     ),
 }
 IMPOSSIBLE: Final[Three] = (
@@ -96,7 +99,7 @@ IMPOSSIBLE: Final[Three] = (
     "; to teď není možné",
     "; teraz to niemożliwe",
 )
-IF: Final[Three] = (" if {need}", " pokud {need}", " jeśli {need}")
+ONLY_IF: Final[Three] = (" only if {need}", ", jen pokud {need}", ", tylko jeśli {need}")
 UNFIT: Final[dict[str, Three]] = {  # of a target
     "play": (
         "{who} does not fit: {play} can be played only{on}",
@@ -115,11 +118,16 @@ UNFIT: Final[dict[str, Three]] = {  # of a target
     ),
 }
 ASKED: Final[Three] = (
-    "{it} does not fit what is asked for now",
-    "{it} neodpovídá tomu, co se teď vybírá",
-    "{it} nie pasuje do tego, co się teraz wybiera",
+    "{it} is not what {play} asks for",
+    "{it} neodpovídá tomu, co žádá karta {play}",
+    "{it} nie jest tym, czego żąda karta {play}",
 )
-NEED: Final[Three] = joined(ONLY["play"], IF)
+NOBODY_THERE: Final[Three] = (
+    "; nobody who is there can have it now",
+    "; nikdo, kdo tu je, ji teď mít nemůže",
+    "; nikt z obecnych nie może jej teraz mieć",
+)
+NEED: Final[Three] = joined(CAN["play"], ONLY_IF)
 NO_TARGET: Final[Three] = joined(ONLY["play"], THE_TARGET, IMPOSSIBLE)
 
 
@@ -129,10 +137,11 @@ def of_every_rule() -> dict[str, Three]:
     for verb, only in ONLY.items():
         for key, clause in NOW.items():
             found[f"/{verb}-{key}"] = joined(only, THE_MOMENT, clause)
-        found[f"/{verb}-need"] = joined(only, IF)
+        found[f"/{verb}-need"] = joined(CAN[verb], ONLY_IF)
         found[f"/{verb}-none"] = joined(only, THE_TARGET, IMPOSSIBLE)
         found[f"/{verb}-answer"] = joined(only, THE_MOMENT, THE_TARGET, IMPOSSIBLE)
         found[f"/on-{verb}"] = UNFIT[verb]
+    found["/play-nobody"] = joined(ONLY["play"], THE_TARGET, NOBODY_THERE)
     return {**found, **{f"/{verb}-acting": says for verb, says in NO_ACTION.items()}}
 
 
@@ -154,18 +163,18 @@ PLAYING: Final[dict[str, Three]] = {
     ),
     "DOOM-PLAY-01/stored": (
         "{it} lies in store: nobody uses it there",
-        "{it} je v úschově: tam ji nikdo nepoužívá",
-        "{it} leży w magazynie: nikt jej tam nie używa",
+        "karta {it} je v úschově: tam ji nikdo nepoužívá",
+        "karta {it} leży w magazynie: nikt jej tam nie używa",
     ),
     "DOOM-PLAY-01/healthy": (
-        "{bearer} is wounded: {it} is used only by a warrior who is not",
-        "{bearer} je zraněný: kartu {it} používá jen nezraněný",
-        "{bearer} jest ranny: karty {it} używa tylko nieranny",
+        "{bearer} is wounded: this ability is only for those who are not",
+        "{bearer} je zraněný: tato schopnost je jen pro nezraněné",
+        "{bearer} jest ranny: ta zdolność jest tylko dla nierannych",
     ),
     "DOOM-PLAY-01/hurt": (
-        "{bearer} is not wounded: {it} is used only by a warrior who is",
-        "{bearer} není zraněný: kartu {it} používá jen zraněný",
-        "{bearer} nie jest ranny: karty {it} używa tylko ranny",
+        "{bearer} is not wounded: this ability is only for the wounded",
+        "{bearer} není zraněný: tato schopnost je jen pro zraněné",
+        "{bearer} nie jest ranny: ta zdolność jest tylko dla rannych",
     ),
     "DOOM-PLAY-01/duel": (
         "the ability of {it} has been used in this duel: once is all it allows",
@@ -184,9 +193,9 @@ PLAYING: Final[dict[str, Three]] = {
         "{it} kosztuje {cost} {cost:Punkt|Punkty|Punktów} Przeznaczenia, a ty masz {destiny}",
     ),
     "DOOM-SPEC-02/none": (
-        "{it} can be played only{on}: your {destiny} destiny {destiny:point is|points are} too few",
-        "tvých bodů osudu ({destiny}) je málo: kartu {it} lze hrát jen{on}",
-        "twoich Punktów Przeznaczenia ({destiny}) jest za mało: kartę {it} można zagrać tylko{on}",
+        "{it}{on}: your {destiny} destiny {destiny:point is|points are} too few",
+        "{it}{on}: tvých bodů osudu ({destiny}) je málo",
+        "{it}{on}: twoich Punktów Przeznaczenia ({destiny}) jest za mało",
     ),
     "DOOM-SPEC-02/on": (
         "{play} on {who} costs more than the {destiny} destiny {destiny:point|points} you have",
@@ -232,7 +241,6 @@ PLAYING: Final[dict[str, Three]] = {
         "{it} není reakce: teď lze jen reagovat na kartu {answered}",
         "{it} nie jest reakcją: teraz można tylko reagować na kartę {answered}",
     ),
-    "DOOM-REACT-01/none": joined(ONLY["play"], THE_MOMENT, THE_TARGET, IMPOSSIBLE),
     "DOOM-REACT-03/none": joined(ONLY["play"], THE_MOMENT, THE_TARGET, IMPOSSIBLE),
     "DOOM-REACT-03": joined(ONLY["play"], THE_MOMENT, THE_TARGET, IMPOSSIBLE),
     **at_a_moment(
@@ -304,6 +312,11 @@ PLAYING: Final[dict[str, Three]] = {
         "{it} cannot come: he and a card in play do not suffer each other",
         "{it} přijít nemůže: s některou kartou ve hře se nesnese",
         "{it} nie może przyjść: nie znosi się z jakąś kartą w grze",
+    ),
+    "DOOM-CORE-01/defender": (
+        "to attack {it} costs more promotion points than you have",
+        "{it}: tento útok stojí víc vítězných bodů, než máš",
+        "{it}: ten atak kosztuje więcej punktów zwycięstwa, niż masz",
     ),
     "DOOM-CORE-01/on": (
         "{play} has no power over {who}: a card says so",
