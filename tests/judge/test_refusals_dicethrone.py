@@ -86,8 +86,7 @@ def test_what_was_announced_and_fits_no_more_is_lost() -> None:
     stage = duel().hand(1, "so-wild").cp(1, 2)
     stage.do("roll", "1 1 2 6 6", "announce stealth-strike", "play so-wild", "die 6", "to 5")
     assert why(stage.pass_window(), "announce stealth-strike") == (
-        "Stealth Strike is lost: it needs 2 Claws + 2 Panthers,"
-        " and now there are 3 Claws + 1 Panther."
+        "Stealth Strike is lost: it needs 2 Panthers, and now you have 1 Panther."
     )
 
 

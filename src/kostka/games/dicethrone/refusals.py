@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kostka.games.dicethrone import refusals_needs as needs
 from kostka.games.dicethrone.dice import NO_DICE
-from kostka.games.dicethrone.printed import Card, Row, Shows, Spend, Token
+from kostka.games.dicethrone.printed import Card, Row, Shows, Spend, Symbol, Token
 from kostka.games.dicethrone.refusals_needs import own_main_phase, which
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import HAND_LIMIT
@@ -70,10 +70,10 @@ _SENTENCES: Final[dict[str, needs.Three]] = {
         "Najpierw rzuć kośćmi: zdolność {ability} wymaga: {pattern}",
     ),
     "fits/symbols": (
-        "{ability} needs {pattern}, and you have {shown} ({left} {left:roll attempt|roll attempts}"
+        "{ability} needs {short}, and you have {shown} ({left} {left:roll attempt|roll attempts}"
         " left)",
-        "schopnost {ability} potřebuje {pattern} a máš {shown} (zbývá bojových pokusů: {left})",
-        "zdolność {ability} wymaga: {pattern}, a masz {shown} (zostało prób rzutu: {left})",
+        "schopnost {ability} potřebuje {short} a máš {shown} (zbývá bojových pokusů: {left})",
+        "zdolność {ability} wymaga: {short}, a masz {shown} (zostało prób rzutu: {left})",
     ),
     "fits/numbers": (
         "{ability} needs: {pattern}, and the dice show {dice} ({left} {left:roll attempt|roll"
@@ -82,9 +82,9 @@ _SENTENCES: Final[dict[str, needs.Three]] = {
         "zdolność {ability} wymaga: {pattern}, a wypadło {dice} (zostało prób rzutu: {left})",
     ),
     "lost/symbols": (
-        "{ability} is lost: it needs {pattern}, and now there are {shown}",
-        "schopnost {ability} propadá: potřebuje {pattern}, a teď je na kostkách {shown}",
-        "zdolność {ability} przepada: wymaga: {pattern}, a teraz jest {shown}",
+        "{ability} is lost: it needs {short}, and now you have {shown}",
+        "schopnost {ability} propadá: potřebuje {short}, a teď je na kostkách {shown}",
+        "zdolność {ability} przepada: wymaga: {short}, a teraz jest {shown}",
     ),
     "lost/numbers": (
         "{ability} is lost: it asks for: {pattern}, and the dice now show {dice}",
@@ -143,9 +143,9 @@ _SENTENCES: Final[dict[str, needs.Three]] = {
         "Masz żeton {stopper}, więc w twojej Fazie Rzutu {it} nie może być zagrana",
     ),
     "leaflet/covered": (
-        "{it} lies under {stopper} and cannot be announced",
-        "{it} leží pod žetonem {stopper} a oznámit se nedá",
-        "{it} leży pod żetonem {stopper} i nie można jej ogłosić",
+        "{ability} lies under {stopper} and cannot be announced",
+        "Schopnost {ability} leží pod žetonem {stopper} a oznámit se nedá",
+        "Zdolność {ability} leży pod żetonem {stopper} i nie można jej ogłosić",
     ),
 }
 
@@ -320,12 +320,21 @@ def _pattern(s: Battle, option: Any) -> Any:
     return option.pattern
 
 
-def _shown(s: Battle, option: Any) -> Shows:
-    """Of the symbols that are needed, those there are."""
+def _lacking(s: Battle, option: Any) -> list[tuple[int, int, Symbol]]:
+    """The symbols of which there are too few: how many are needed, how many there are."""
     roll = s.rolled()
     assert roll is not None
     own = roll.own()
-    return Shows(*[(int(symbol.counts[own]), symbol) for _, symbol in option.pattern.needs])
+    counted = [(n, int(symbol.counts[own]), symbol) for n, symbol in option.pattern.needs]
+    return [(n, there, symbol) for n, there, symbol in counted if there < n]
+
+
+def _short(s: Battle, option: Any) -> Shows:
+    return Shows(*[(n, symbol) for n, _, symbol in _lacking(s, option)])
+
+
+def _shown(s: Battle, option: Any) -> Shows:
+    return Shows(*[(there, symbol) for _, there, symbol in _lacking(s, option)])
 
 
 def _activated(s: Battle, option: Any) -> Any:
@@ -388,6 +397,7 @@ FACTS: Final[dict[str, Fact]] = {
     "allowed": _allowed,
     "left": _left,
     "pattern": _pattern,
+    "short": _short,
     "shown": _shown,
     "activated": _activated,
     "attacker": _attacker,
