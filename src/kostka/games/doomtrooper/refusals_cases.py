@@ -351,7 +351,9 @@ def reason(s: Fight, option: Any, play: Playable, rule: str) -> str:
             return "hurt"
         if rule == "DOOM-PLAY-01":
             return "duel" if ability.once is ONCE_A_DUEL else "row"
-        return "ever" if ability.once is ONCE_A_GAME else "turn"
+        if rule == "DOOM-TURN-02":
+            return "ever" if ability.once is ONCE_A_GAME else "turn"
+        return "use"
     assert isinstance(play, Card)
     if rule == "DOOM-CORE-01":
         if is_banned(s, play):

@@ -308,6 +308,11 @@ DUELS: Final[dict[str, Three]] = {
         "{it} nemá taktiku: ve vzduchu ani na vodě se nezápasí",
         "{it} nie ma taktyki: poza ziemią nie walczy się wręcz",
     ),
+    "DOOM-VEH-11/defender": (
+        "{attacker} and {it} do not fight hand to hand: one of them is off the ground",
+        "{attacker} a {it} spolu nezápasí: jeden z nich není na zemi",
+        "{attacker} i {it} nie walczą wręcz: jeden z nich nie jest na ziemi",
+    ),
     "DOOM-VEH-11/on": (
         "{who} cannot take part: off the ground nobody fights hand to hand",
         "{who} se účastnit nemůže: mimo zem se nezápasí",
