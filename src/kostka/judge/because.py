@@ -27,8 +27,7 @@ def sentence_for(
 ) -> str:
     """The refusal in words.  What has none of its own yet names the answer and the rule."""
     (sense,) = meant(s, [reason.option])
-    refusals = game.refusals
-    says = refusals.sentences.get(refusals.case(s, reason.option, reason.rule))
+    says = game.refusals.sentences.get(game.refusals.case(s, reason.option, reason.rule))
     if says is None:
         return words.refusal(OTHERWISE, reason, sense, lang, names).replace(
             TITLE, why(reason.rule, lang).rstrip(".")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 from typing import Any, Final
 
 Fact = Callable[[Any, Any], Any]  # of a state and the option that is refused there
-Case = Callable[[Any, Any], str]  # the same: under which key the sentence about it is found
+Cases = Callable[[Any, Any, str], Sequence[str]]  # also of the rule that refuses it
 OF_THE_ANSWER: Final = ("it", "do")  # what every refusal may name
 _FORMATTER: Final = Formatter()
 
@@ -18,19 +18,19 @@ class Refusals:
 
     A fact is found in the position by a function of its own; it is a number, a thing of the game or
     what an answer stands for.  `it` is what the refused answer itself stands for, and `do` how it
-    would have been said.  Where a rule refuses for several reasons, `cases` has a function that
-    tells which sentence it is.
+    would have been said.  Where a rule refuses for several reasons, `cases` names the sentences
+    that would tell this one, best first.
     """
 
     def __init__(
         self,
         sentences: Mapping[str, tuple[str, str, str]],
         facts: Mapping[str, Fact],
-        cases: Mapping[str, Case] | None = None,
+        cases: Cases | None = None,
     ) -> None:
         self.sentences = sentences
         self.found = facts
-        self.cases: Mapping[str, Case] = {} if cases is None else cases
+        self.cases = cases
         self.fields: dict[str, list[str]] = {
             rule: [
                 name
@@ -41,11 +41,15 @@ class Refusals:
         }
 
     def case(self, s: Any, option: Any, rule: str) -> str:
-        """The key of the sentence by which this rule refuses this option here."""
-        told = self.cases.get(rule)
-        return rule if told is None else told(s, option)
+        """The key of the sentence that tells this case: the rule's own, if there is no better."""
+        cases = self.cases
+        if cases is not None:
+            for key in cases(s, option, rule):
+                if key in self.sentences:
+                    return key
+        return rule
 
     def facts(self, s: Any, option: Any, rule: str) -> dict[str, Any]:
-        """What the sentence of this rule names, in this position."""
-        names = self.fields.get(self.case(s, option, rule), ())
-        return {name: self.found[name](s, option) for name in names}
+        """What the sentence of this case names, in this position."""
+        fields = self.fields.get(self.case(s, option, rule), ())
+        return {name: self.found[name](s, option) for name in fields}
