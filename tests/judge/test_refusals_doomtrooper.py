@@ -240,6 +240,12 @@ def test_what_is_unique_names_who_has_it() -> None:
     )
 
 
+def test_who_does_not_suffer_a_newcomer_is_named() -> None:
+    assert said(hand("rogue"), "play rogue") == (
+        "Rogue cannot come: he and Golden Lion of Anna do not suffer each other."
+    )
+
+
 def test_a_second_copy_is_refused_by_name() -> None:
     zone = Stage(["golden-lion"], FOE, hands=[["victoria"]], at_areas=[("victoria", 0, SQUAD)])
     assert said(zone, "play victoria") == "Victoria is already in play there."
@@ -294,6 +300,19 @@ def test_the_attackers_own_card_keeps_him_from_a_defender() -> None:
     )
 
 
+def test_a_card_on_the_attacker_is_named() -> None:
+    stage = Stage(
+        ["heretic"],
+        ["necromutant", "hussar"],
+        on_warriors=[("loyal-to-the-legion", 0, "heretic")],
+    )
+    asked(stage.do("attack", "attacker heretic"))
+    assert said(stage, "defender necromutant") == (
+        "Heretic of Anna may not attack Necromutant of Bořek: "
+        "Loyal to the Legion of Anna forbids it."
+    )
+
+
 def test_a_team_mate_is_not_attacked() -> None:
     stage = Stage(["golden-lion"], FOE, ["trencher"], ["necromutant"], teams=2)
     asked(stage.do("attack", "attacker golden-lion"))
@@ -302,11 +321,12 @@ def test_a_team_mate_is_not_attacked() -> None:
     )
 
 
-def test_a_closed_tactic_names_both_fighters() -> None:
+def test_a_closed_tactic_names_whose_it_is_not() -> None:
     stage = Stage(["hussar"], ["rams-air-cavalry"])
     asked(stage.do("attack", "attacker hussar", "defender rams-air-cavalry"))
-    assert said(stage, "fight") == (
-        "Fight: one of the two may not do that (Hussar of Anna, Rams Air Cavalry of Bořek)."
+    assert said(stage, "fight") == "Fight: Rams Air Cavalry of Bořek may not do that."
+    assert said(stage, "fight", "cs") == (
+        "Zápas: tuto taktiku nesmí Úderná vzdušná kavalerie (Bořek)."
     )
 
 

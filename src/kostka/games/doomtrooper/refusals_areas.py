@@ -149,7 +149,7 @@ AREAS: Final[dict[str, Three]] = {
         "{do}: všichni tvoji bojovníci jsou v úkrytu; nejdřív ho jeden opusť nebo vylož nového",
         "{do}: wszyscy twoi wojownicy są w ukryciu; najpierw wyjdź jednym lub wystaw nowego",
     ),
-    "DOOM-COVER-06/turn": (
+    "DOOM-COVER-06/use": (
         "{bearer} is in cover, where the ability of {it} is not used",
         "{bearer} je v úkrytu, kde se schopnost karty {it} nepoužívá",
         "{bearer} jest w ukryciu, gdzie zdolność karty {it} nie działa",

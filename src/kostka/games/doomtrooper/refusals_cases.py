@@ -21,7 +21,14 @@ from kostka.games.doomtrooper.actions import (
 from kostka.games.doomtrooper.card import Ability, Card, Moment, Need, Playable
 from kostka.games.doomtrooper.challenges import another_has_to, sought
 from kostka.games.doomtrooper.duel import AnnounceTheTactic, NameTheAttacker, NameTheDefender
-from kostka.games.doomtrooper.effects import ForAll, MustAttack, NeverAttacks, NeverStarts
+from kostka.games.doomtrooper.effects import (
+    CannotAttack,
+    CannotBeAttacked,
+    ForAll,
+    MustAttack,
+    NeverAttacks,
+    NoActions,
+)
 from kostka.games.doomtrooper.facts import ATTACK_NEEDS
 from kostka.games.doomtrooper.governing import is_banned
 from kostka.games.doomtrooper.legal import (
@@ -37,9 +44,9 @@ from kostka.games.doomtrooper.notes import notes_of, play_of
 from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.play import Answers, NameTheTarget, Round, source_of
 from kostka.games.doomtrooper.powers import AttacksOnlyTheBest, NeverAttackedBy
+from kostka.games.doomtrooper.ready import the_best
 from kostka.games.doomtrooper.sabotage import NameTheSaboteur, NameTheVictim
 from kostka.games.doomtrooper.soldiery import (
-    AttacksAnnounced,
     AttacksNobodyElse,
     SparesYours,
     at_truce,
@@ -48,7 +55,6 @@ from kostka.games.doomtrooper.sorts import Effect, Restraining
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.targets import AWarrior
 from kostka.games.doomtrooper.terms import FORTIFICATION, NOTHING, ONCE_A_DUEL, ONCE_A_GAME, WARRIOR
-from kostka.games.doomtrooper.traits import NotAttackedBy
 from kostka.games.doomtrooper.volley import LED_ATTACK, NameTheSecond
 from kostka.kernel.step import Word
 
@@ -58,10 +64,6 @@ OF_A_QUESTION = (
     (AnnounceTheTactic, "tactic"),
     (NameTheVictim, "victim"),
     (NameTheSaboteur, "saboteur"),
-)
-RESTRAINTS = (
-    *(NeverAttacks, MustAttack, NeverStarts, NotAttackedBy, NeverAttackedBy),
-    *(AttacksOnlyTheBest, AttacksAnnounced, AttacksNobodyElse, SparesYours, Restraining),
 )
 THEIRS = ("DOOM-EQUIP-13", "DOOM-RELIC-10", "DOOM-FORT-09", "DOOM-DARK-08")  # not your own
 PLAIN = ("DOOM-PLAY-01", "DOOM-PLAY-02", "DOOM-PLAY-03")  # what does not fit says no more than that
@@ -200,8 +202,11 @@ def restraint(s: Fight, option: Any, rule: str) -> str:
         return str(option.key)
     one = None if duel is None else s.piece(duel.attacker)
     other = s.piece(int(option)) if isinstance(option, int) else None
-    if rule != "DOOM-DUEL-13" or other is None:
+    if other is None:
         return ""
+    if rule != "DOOM-DUEL-13":
+        hidden = one is None and rule == "DOOM-TARGET-06"  # he himself would attack
+        return "" if hidden or hinderer(s, other) is None else "hindered"
     if one is None:
         return "another" if another_has_to(s, other) else ""
     if s.teams and s.lasting and at_truce(s, int(one.by), int(other.by)):
@@ -209,24 +214,53 @@ def restraint(s: Fight, option: Any, rule: str) -> str:
     victim = sought(s, one.by) if s.lasting else None
     if victim is not None and victim.number != other.number:
         return "sought"
-    if any([bars(effect) for effect in one.effects()]):
+    if any([keeps_from(s, one, effect, other) for effect in one.effects()]):
         return "own"
     return "barred" if barrer(s, one, other) is not None else ""
 
 
 def barrer(s: Fight, one: Piece, other: Piece) -> Piece | None:
-    """The card that keeps two warriors apart, as far as everybody can see it."""
-    for warrior in (one, other):
-        near_him = [it for it in s.lasting if it.on == warrior.number]
-        for it in (*s.on(warrior.number), *near_him, warrior):
-            if not it.unpaid and any([bars(effect) for effect in it.effects()]):
+    """The card besides his own by which the one may not attack the other."""
+    for it in (*s.on(one.number), *[it for it in s.lasting if it.on == one.number]):
+        if any([keeps_from(s, one, effect, other) for effect in it.effects()]):
+            return it
+    near_him = [it for it in s.lasting if it.on == other.number]
+    for it in (other, *s.on(other.number), *near_him):
+        for effect in it.effects():
+            if isinstance(effect, NeverAttackedBy) and effect.such.fits(
+                s, one, other.by, other.number
+            ):
+                return it
+    for it in s.reaching():
+        for effect in it.effects():
+            if (
+                isinstance(effect, ForAll)
+                and not it.unpaid
+                and effect.such.fits(s, one, it.by, it.number)
+                and keeps_from(s, one, effect.effect, other)
+            ):
                 return it
     return None
 
 
-def bars(effect: Effect) -> bool:
-    """Whether it keeps its bearer from attacking some, or some from attacking him."""
-    return isinstance(effect.effect if isinstance(effect, ForAll) else effect, RESTRAINTS)
+def hinderer(s: Fight, warrior: Piece) -> Piece | None:
+    """The card on him by which he does not attack or act, or is not attacked."""
+    for it in (*s.on(warrior.number), *[it for it in s.lasting if it.on == warrior.number]):
+        for effect in it.effects():
+            if isinstance(effect, (NoActions, CannotAttack, CannotBeAttacked)):
+                return it
+    return None
+
+
+def keeps_from(s: Fight, one: Piece, effect: Effect, other: Piece) -> bool:
+    """Whether this, said of the one, keeps him from attacking the other."""
+    if isinstance(effect, (NeverAttacks, SparesYours)):
+        return effect.such.fits(s, other, one.by, one.number)
+    if isinstance(effect, (MustAttack, AttacksNobodyElse)):
+        return not effect.such.fits(s, other, one.by, one.number)
+    if isinstance(effect, AttacksOnlyTheBest):
+        return int(other.number) not in the_best(s, effect.such, one)
+    return isinstance(effect, Restraining) and effect.bars(s, one, other)
 
 
 def of_a_target(s: Fight, option: Any, rule: str) -> list[str]:
@@ -317,7 +351,9 @@ def reason(s: Fight, option: Any, play: Playable, rule: str) -> str:
             return "hurt"
         if rule == "DOOM-PLAY-01":
             return "duel" if ability.once is ONCE_A_DUEL else "row"
-        return "ever" if ability.once is ONCE_A_GAME else "turn"
+        if rule == "DOOM-TURN-02":
+            return "ever" if ability.once is ONCE_A_GAME else "turn"
+        return "use"
     assert isinstance(play, Card)
     if rule == "DOOM-CORE-01":
         if is_banned(s, play):

@@ -279,9 +279,9 @@ DUELS: Final[dict[str, Three]] = {
     ),
     "DOOM-NOFIGHT-01": NO_FIGHTER,
     "DOOM-RESTR-01": (
-        "{it}: one of the two may not do that ({attacker}, {defender})",
-        "{it}: tuto taktiku jeden z obou nesmí ({attacker}, {defender})",
-        "{it}: tej taktyki jeden z dwóch nie może użyć ({attacker}, {defender})",
+        "{it}: {unable} may not do that",
+        "{it}: tuto taktiku nesmí {unable}",
+        "{it}: tej taktyki nie może użyć {unable}",
     ),
     "DOOM-RESTR-01/attacker": (
         "{it} and whoever could be attacked have no tactic in common",
@@ -299,14 +299,19 @@ DUELS: Final[dict[str, Three]] = {
         "{who} nie może brać udziału w tym pojedynku: ta taktyka nie jest dla niego",
     ),
     "DOOM-VEH-11": (
-        "{it}: a fighter is off the ground ({attacker} against {defender})",
-        "{it}: jeden z bojujících není na zemi ({attacker} a {defender})",
-        "{it}: jeden z walczących nie jest na ziemi ({attacker} i {defender})",
+        "{it}: {unable} is off the ground, where nobody fights hand to hand",
+        "{it}: {unable} není na zemi, a tak se nezápasí",
+        "{it}: {unable} nie jest na ziemi, a tak nie walczy się wręcz",
     ),
     "DOOM-VEH-11/attacker": (
         "{it} has no tactic: off the ground nobody fights hand to hand",
         "{it} nemá taktiku: ve vzduchu ani na vodě se nezápasí",
         "{it} nie ma taktyki: poza ziemią nie walczy się wręcz",
+    ),
+    "DOOM-VEH-11/defender": (
+        "{attacker} and {it} do not fight hand to hand: one of them is off the ground",
+        "{attacker} a {it} spolu nezápasí: jeden z nich není na zemi",
+        "{attacker} i {it} nie walczą wręcz: jeden z nich nie jest na ziemi",
     ),
     "DOOM-VEH-11/on": (
         "{who} cannot take part: off the ground nobody fights hand to hand",
@@ -327,6 +332,16 @@ DUELS: Final[dict[str, Three]] = {
         "{it} cannot attack from where he hides",
         "{it} ze své skrýše útočit nemůže",
         "{it} nie może atakować ze swojej kryjówki",
+    ),
+    "DOOM-TARGET-06/hindered": (
+        "{it} cannot be attacked now: {hindrance} protects him",
+        "{it} teď napaden být nemůže: chrání ho {hindrance}",
+        "{it} nie może być teraz zaatakowany: chroni go {hindrance}",
+    ),
+    "DOOM-TARGET-09/hindered": (
+        "{it} cannot attack: {hindrance} forbids it",
+        "{it} útočit nemůže: zakazuje to {hindrance}",
+        "{it} nie może atakować: zabrania {hindrance}",
     ),
     "DOOM-TARGET-09": A_CARD_KEEPS_HIM,
     "DOOM-TARGET-12": JAILED,

@@ -9,7 +9,9 @@ from kostka.games.doomtrooper.bargains import actions_for
 from kostka.games.doomtrooper.card import Ability, Card, Need
 from kostka.games.doomtrooper.challenges import sought
 from kostka.games.doomtrooper.duel import NameTheAttacker
-from kostka.games.doomtrooper.identity import tribes
+from kostka.games.doomtrooper.edicts import NoneOfThem
+from kostka.games.doomtrooper.governing import NoneMayBePlayed
+from kostka.games.doomtrooper.identity import is_a, tribes
 from kostka.games.doomtrooper.legal import spell_piece
 from kostka.games.doomtrooper.meanings import ITSELF, APieceOf, ASpellOf
 from kostka.games.doomtrooper.moving import in_outpost, to_transfer
@@ -20,17 +22,20 @@ from kostka.games.doomtrooper.purses import purse
 from kostka.games.doomtrooper.ready import attack_price
 from kostka.games.doomtrooper.refusals_cases import (
     barrer,
+    hinderer,
     is_play,
     nearest,
     played,
     unmet_need,
 )
 from kostka.games.doomtrooper.sabotage import forbids_saboteur, forbids_victim
+from kostka.games.doomtrooper.soldiery import KeepsAllOut, KeepsOut
 from kostka.games.doomtrooper.spells import more_of, price
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strain import within
 from kostka.games.doomtrooper.strengthening import strengthener
-from kostka.games.doomtrooper.terms import ATTACK_ACTION, BEAST, NOTHING, VALUE, VEHICLE
+from kostka.games.doomtrooper.tactics import never
+from kostka.games.doomtrooper.terms import ATTACK_ACTION, BEAST, NOTHING, VALUE, VEHICLE, Value
 from kostka.games.doomtrooper.usable import vehicle_of
 from kostka.games.doomtrooper.values import value
 from kostka.kernel.refusal import Fact
@@ -278,9 +283,26 @@ def barring(s: Fight, option: Any) -> Any:
     duel = s.this_duel()
     one, other = s.piece(duel.attacker), piece_meant(s, option)
     found = None if one is None or other is None else barrer(s, one, other)
-    if found is None:
-        return attacker(s, option)
-    return found.card if s.piece(found.number) is None else APieceOf(int(found.number))
+    return attacker(s, option) if found is None else shown(s, found)
+
+
+def hindrance(s: Fight, option: Any) -> Any:
+    """The card on a warrior by which he does not attack or act, or is not attacked."""
+    piece = piece_meant(s, option)
+    found = None if piece is None else hinderer(s, piece)
+    return who(s, option) if found is None else shown(s, found)
+
+
+def shown(s: Fight, piece: Piece) -> Any:
+    """A piece in play, or the card of what only lasts."""
+    return piece.card if s.piece(piece.number) is None else APieceOf(int(piece.number))
+
+
+def unable(s: Fight, option: Any) -> Any:
+    """Which of the two may not fight by this tactic."""
+    one = s.piece(s.this_duel().attacker)
+    barred = one is not None and isinstance(option, Value) and never(s, one, option)
+    return attacker(s, option) if barred else defender(s, option)
 
 
 # --- In the areas -------------------------------------------------------------------------------
@@ -305,6 +327,46 @@ def mount(s: Fight, option: Any) -> Any:
         if it.card.kind is BEAST or it.card.counts_as(VEHICLE):
             return APieceOf(int(it.number))
     return who(s, option)
+
+
+def ban(s: Fight, option: Any) -> Any:
+    """The card that bans others of a type."""
+    card = play(s, option)
+    for it in s.look().governing:
+        for effect in it.effects():
+            if (
+                isinstance(effect, NoneMayBePlayed)
+                and isinstance(card, Card)
+                and (card.kind is effect.kind or card.counts_as(effect.kind))
+            ):
+                return APieceOf(int(it.number))
+    return card
+
+
+def rival(s: Fight, option: Any) -> Any:
+    """Who or what does not suffer a newcomer, or is not suffered by him."""
+    card = play(s, option)
+    newcomer = Piece(0, card, s.seat, area=card.home())
+    for it in s.reaching():
+        for effect in it.effects() if it.card.excludes else ():
+            if isinstance(effect, NoneOfThem) and is_a(s, newcomer, effect.kind):
+                return APieceOf(int(it.number))
+            mine = it.by == s.seat and it.area is newcomer.area
+            if mine and isinstance(effect, KeepsAllOut):
+                return APieceOf(int(it.number))
+            if (
+                mine
+                and isinstance(effect, KeepsOut)
+                and effect.area is it.area
+                and effect.such.fits(s, newcomer, it.by, it.number)
+            ):
+                return APieceOf(int(it.number))
+    for effect in newcomer.effects():
+        if isinstance(effect, KeepsOut) and effect.area is newcomer.area:
+            for it in s.troop(s.seat):
+                if it.area is effect.area and effect.such.fits(s, it, s.seat, 0):
+                    return APieceOf(int(it.number))
+    return card
 
 
 def jail(s: Fight, option: Any) -> Any:
@@ -333,6 +395,19 @@ FACTS: Final[dict[str, Fact]] = {
             held,
         ),
         *(active, owner, guarded, raided, beginners, answered),
-        *(attacker, defender, tactic, prey, barring, others, mount, jail),
+        *(
+            attacker,
+            defender,
+            tactic,
+            unable,
+            prey,
+            barring,
+            hindrance,
+            others,
+            mount,
+            ban,
+            rival,
+            jail,
+        ),
     )
 }

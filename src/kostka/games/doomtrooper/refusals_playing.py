@@ -304,14 +304,14 @@ PLAYING: Final[dict[str, Three]] = {
         "{do}: karta w grze teraz tego zabrania",
     ),
     "DOOM-CORE-01/banned": (
-        "{it} cannot be played: a card in play bans its type",
-        "kartu {it} hrát nelze: karta ve hře její typ zakazuje",
-        "karty {it} nie można zagrać: karta w grze zabrania jej typu",
+        "{it} cannot be played: {ban} bans its type",
+        "kartu {it} hrát nelze: její typ zakazuje {ban}",
+        "karty {it} nie można zagrać: jej typu zabrania {ban}",
     ),
     "DOOM-CORE-01/entering": (
-        "{it} cannot come: he and a card in play do not suffer each other",
-        "{it} přijít nemůže: s některou kartou ve hře se nesnese",
-        "{it} nie może przyjść: nie znosi się z jakąś kartą w grze",
+        "{it} cannot come: he and {rival} do not suffer each other",
+        "{it} přijít nemůže: nesnese se s ním {rival}",
+        "{it} nie może przyjść: nie znosi się z nim {rival}",
     ),
     "DOOM-CORE-01/defender": (
         "to attack {it} costs more promotion points than you have",
