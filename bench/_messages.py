@@ -240,7 +240,7 @@ class Messages:
         return answered(rest.make(self.request, Response(), wanted))
 
     def deck(self, wanted: deck_rest.Wanted) -> Any:
-        return answered(deck_rest.look(wanted))
+        return deck_rest.looked_at(wanted)
 
     def new_event(self, wanted: event_rest.NewEvent) -> Any:
         try:

@@ -36,7 +36,7 @@ SHARES: Final = {
         "larger-map": 10,
         "solo": 40,
     },
-    "doomtrooper": {"tournament": 80, "fight": 10, "fight-of-three": 10},
+    "doomtrooper": {"tournament": 74, "fight": 10, "fight-of-three": 10, "2v2": 4, "3v3": 2},
 }
 CHUNK: Final = 100  # games that are kept at a time
 

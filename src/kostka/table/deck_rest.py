@@ -65,10 +65,10 @@ async def cards(
 @decks.post("/api/decks")
 async def look(wanted: Wanted) -> Any:
     """The deck with all that can be said of it; long ones do not keep the others waiting."""
-    return await asyncio.to_thread(_told, wanted)
+    return await asyncio.to_thread(looked_at, wanted)
 
 
-def _told(wanted: Wanted) -> dict[str, Any]:
+def looked_at(wanted: Wanted) -> dict[str, Any]:
     return told(_decklist(wanted), wanted.form, wanted.lang)
 
 
