@@ -8,8 +8,10 @@ from kostka.games.doomtrooper.actions import ATTACK, MEDITATE, NO_MORE_ACTIONS, 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS, COPIES, LEAST, check_deck
 from kostka.games.doomtrooper.deck import Deck
+from kostka.games.doomtrooper.disclosures import MayShowTheMission
 from kostka.games.doomtrooper.duel import ChooseTheWeapon, NameTheAttacker, NameTheDefender
 from kostka.games.doomtrooper.legal import used
+from kostka.games.doomtrooper.places import YES
 from kostka.games.doomtrooper.play import NameTheTarget
 from kostka.games.doomtrooper.rules import KEEP, Discard, DrawUpTo
 from kostka.games.doomtrooper.state import Fight
@@ -60,6 +62,8 @@ class Seeker:
         if isinstance(option, Card):
             return option in self.useful
         question = s.question()
+        if isinstance(question, MayShowTheMission):
+            return option is YES
         if not isinstance(option, int) or option < 0:
             return False
         if isinstance(question, (TakeAnAction, PlayOrPass)):

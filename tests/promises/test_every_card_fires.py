@@ -33,7 +33,8 @@ from tests.promises.seeker import Seeker, parade
 from tests.promises.to_fire import all_of
 
 SHIPPED = 6  # games with the decks that we ship
-GAMES = 400  # many times as many as it takes
+GAMES = 1500  # many times as many as it takes
+EVERY_NTH = 6  # game is one of two against two
 
 
 def unanswered(s: Fight, option: Any) -> Frame | None:
@@ -111,7 +112,8 @@ def told_by(s: Fight, event: Event, play: Frame | None) -> set[str]:
 
 
 def play(decks: Sequence[Deck], seed: int, unfired: set[Any], said: Said) -> None:
-    s, seeker = new_game(decks), Seeker(seed, unfired)
+    teams = 2 if len(decks) == 4 else 0
+    s, seeker = new_game(decks, teams=teams), Seeker(seed, unfired)
     s.log = []
     while not s.over():
         if s.at_chance():
@@ -128,7 +130,8 @@ def test_no_card_never_fires_and_all_that_it_asks_has_answers_one_can_read() -> 
     for seed in range(GAMES):
         if not unfired:
             break
-        decks = [parade(2 * seed + seat, unfired) for seat in range(2)]
+        players = 4 if seed % EVERY_NTH == 0 else 2  # four are two teams
+        decks = [parade(2 * seed + seat, unfired) for seat in range(players)]
         play(decks if seed >= SHIPPED else TOURNAMENT, seed, unfired, said)
     assert not unfired
     assert len(said.times) > 100  # kinds of questions

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from kostka.kernel.game import Mistake
 
@@ -48,6 +48,11 @@ class Flaw(Mistake):
 
     def at(self, file: str, line: int) -> Flaw:
         return Flaw(self.what, self.unreadable, line, file)
+
+
+@final
+class OtherRules(Flaw):
+    """A game of another version of the rules: played on by these, it would be another game."""
 
 
 def shown(it: Any) -> str:

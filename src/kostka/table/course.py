@@ -10,16 +10,12 @@ from typing import Any, Final, NamedTuple
 from kostka.games import GAMES
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Event
-from kostka.kernel.log import Flaw, Journal, Record
-from kostka.kernel.record import check_header
+from kostka.kernel.log import Journal, Record
+from kostka.kernel.record import OtherRules, check_header
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY
 
 REMEMBERED: Final = 100  # of so many records the events are kept, for whoever comes back
-
-
-class OtherRules(Flaw):
-    """A game of another version of the rules: played on by these, it would be another game."""
 
 
 class Happened:

@@ -16,10 +16,11 @@ from kostka.games import GAMES
 from kostka.kernel.chance import Stream, salt
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Flaw, Journal, Record
+from kostka.kernel.record import OtherRules
 from kostka.table import protocol as p
 from kostka.table.automatic import deal
 from kostka.table.clock import Clock
-from kostka.table.course import Course, OtherRules
+from kostka.table.course import Course
 from kostka.table.events import PREFIX, Desks
 from kostka.table.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.requests import handle
