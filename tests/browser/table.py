@@ -117,6 +117,11 @@ class Visitor:
         found.wait_for()
         return found
 
+    def close(self, selector: str = "dialog[open]") -> None:
+        """Escape, and wait until it is gone: until then keys belong to it."""
+        self.page.keyboard.press("Escape")
+        self.see(selector).first.wait_for(state="hidden")
+
     def turn(self) -> None:
         """Until it is this browser's turn to do something."""
         self.await_(TURN)

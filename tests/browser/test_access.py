@@ -69,11 +69,11 @@ def table(me: Visitor) -> Iterator[str]:
     me.see(".piles button").first.click()
     me.await_("dialog[open]")
     yield "pile"
-    me.page.keyboard.press("Escape")
+    me.close()
     me.page.keyboard.press("?")
     me.await_("dialog[open]")
     yield "keys"
-    me.page.keyboard.press("Escape")
+    me.close()
     me.page.keyboard.press("/")
     me.await_("input[list=moves]:focus")
     me.page.keyboard.type("why roll")

@@ -262,3 +262,18 @@ def test_a_format_file_is_taken_as_it_is(hall: Hall) -> None:
     assert (found["format"]["best_of"], found["format"]["target"]) == (3, 25)
     organiser.ask("/api/events", {"name": "X", "toml": "best_of = 2"}, 400)
     organiser.ask("/api/events", {"name": "X", "format": {"least": "many"}}, 400)
+
+
+def test_an_event_fixes_how_its_tables_read_the_rules(hall: Hall) -> None:
+    organiser, at = opened(hall, rulings=["DOOM-AMB-37:may-leave"], minutes=0)
+    for n in (1, 2):
+        organiser.ask(f"{at}/enter", {"name": f"P{n}", "deck": DARK})
+    organiser.ask(f"{at}/do", {"do": "round"})
+    (match,) = organiser.ask(at)["matches"]
+    session = hall.session(match["table"])
+    assert session.course.state.read_otherwise() == ["DOOM-AMB-37:may-leave"]
+    assert "DOOM-AMB-37:may-leave" in session.course.journal.header["rulings"]
+    plain, other = opened(hall)
+    assert plain.ask(other)["format"]["rulings"] == []
+    wrong = Guest(hall).ask("/api/events", {"name": "C", "format": {"rulings": ["DOOM-X"]}}, 400)
+    assert "DOOM-AMB-37:may-leave" in wrong["error"]

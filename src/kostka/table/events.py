@@ -131,6 +131,7 @@ class Desk:
             "format": ["open"],
             "target": [str(format_.target)],
             "limit": [str(format_.turns)],
+            **({"rulings": list(format_.rulings)} if format_.rulings else {}),
         }
         seats = [
             ("bot", player.bot) if player.bot else ("human", player.name) for player in players

@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from kostka.games.doomtrooper.deckbuilding.catalogue import entries
-from kostka.kernel.game import Mistake
+from kostka.games.doomtrooper.readings import EXCEPTIONS
+from kostka.kernel.game import Mistake, chosen, readings_in
 
 # Each number with the least and the most it may be.
 _RANGES: Final = {
@@ -41,6 +42,7 @@ class Format:
     best_of: int = 1
     restricted: tuple[str, ...] = ()  # once in a deck
     banned: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()  # what its tables read otherwise than the book
 
     def limit(self, id_: str) -> int:
         """How many copies of this card a deck may hold."""
@@ -50,7 +52,8 @@ class Format:
 
     def plain(self) -> dict[str, Any]:
         made = asdict(self)
-        return {**made, "restricted": list(self.restricted), "banned": list(self.banned)}
+        lists = {"restricted": self.restricted, "banned": self.banned, "rulings": self.rulings}
+        return {**made, **{key: list(value) for key, value in lists.items()}}
 
 
 @cache
@@ -84,7 +87,7 @@ def read(text: str) -> Format:
 
 def made(given: Mapping[str, Any]) -> Format:
     """A format from its settings; raises Mistake for the first that cannot be."""
-    known = {"name", "list", "best_of", "restricted", "banned", *_RANGES}
+    known = {"name", "list", "best_of", "restricted", "banned", "rulings", *_RANGES}
     for key in given:
         if key not in known:
             there = ", ".join(sorted(known))
@@ -104,8 +107,22 @@ def made(given: Mapping[str, Any]) -> Format:
         restricted = _ids(given["restricted"], "restricted")
     if "banned" in given:
         banned = _ids(given["banned"], "banned")
-    best_of = given.get("best_of", 1)
-    return Format(name=name, best_of=best_of, restricted=restricted, banned=banned, **numbers)
+    return Format(
+        name=name,
+        best_of=given.get("best_of", 1),
+        restricted=restricted,
+        banned=banned,
+        rulings=_rulings(given.get("rulings", [])),
+        **numbers,
+    )
+
+
+def _rulings(given: Any) -> tuple[str, ...]:
+    """Named exceptions that all tables of the event play by; without them the book holds."""
+    if not isinstance(given, list) or not all([isinstance(each, str) for each in given]):
+        raise Mistake("The setting 'rulings' is a list of named exceptions.")
+    bits = readings_in({"rulings": given} if given else {}, EXCEPTIONS)
+    return tuple([each.key for each in chosen(bits, EXCEPTIONS)])
 
 
 def _ids(given: Any, key: str) -> tuple[str, ...]:
