@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kostka.judge import why
 from kostka.kernel.game import Game
@@ -11,6 +11,9 @@ from kostka.kernel.state import State
 from kostka.kernel.step import Reason
 from kostka.sight import meant, seen
 from kostka.words.book import Book
+
+TITLE: Final = "\ue0ff"  # stands for the title of the rule, which no book knows
+OTHERWISE: Final = (f"{{do}}: {TITLE}",) * 3  # for what has no sentence of its own
 
 
 def because(game: Game, s: State, option: Any) -> Reason | None:
@@ -34,7 +37,3 @@ def sentence_for(
             TITLE, why(reason.rule, lang).rstrip(".")
         )
     return words.refusal(says, reason, sense, lang, names)
-
-
-TITLE = "\ue0ff"
-OTHERWISE = (f"{{do}}: {TITLE}", f"{{do}}: {TITLE}", f"{{do}}: {TITLE}")
