@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message
 
 from bench._outside import Server
 from kostka.games.doomtrooper.deckbuilding import writing
@@ -76,18 +79,25 @@ def test_a_length_that_is_a_lie_is_not_believed(hall: Hall) -> None:
     assert hall.client.post("/api/qr", content=b"{}", headers=headers).status_code == 413
 
 
-def test_who_never_ends_what_he_posts_is_answered(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(app, "PATIENCE", 0.2)
+def test_who_never_ends_what_he_posts_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PATIENCE", 0.05)
 
-    def slow() -> Iterator[bytes]:
-        yield b"{"
-        time.sleep(0.6)
-        yield b"}"
+    async def nothing_more() -> Message:
+        await asyncio.sleep(60)
+        raise AssertionError("nobody waits so long")
 
-    answer = hall.client.post("/api/qr", content=slow())
-    assert answer.status_code in (400, 408)
+    async def never(request: Request) -> Response:
+        raise AssertionError("it is not answered as if all was there")
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/qr",
+        "query_string": b"",
+        "headers": [],
+    }
+    answer = asyncio.run(app.bounded(Request(scope, nothing_more), 100, never))
+    assert answer.status_code == 408 and answer.headers["connection"] == "close"
 
 
 # --- Decks ----------------------------------------------------------------------------------------

@@ -88,7 +88,6 @@ ANSWERS: Final[dict[str, Three]] = {
     # Names and numbers
     "do/name": ("{it}", "{it}", "{it}"),
     "do/tactic": ("{it}", "{it}", "{it}"),
-    "do/chance": ("{it}", "{it}", "{it}"),
     "do/so-many-times": ("{n} {n:time|times}", "{n}×", "{n}×"),
     "do/so-much-destiny": (
         "{n} {n:destiny point|destiny points}, the rest promotion points",
