@@ -16,7 +16,7 @@ from kostka.games.plosinovka.grid import CREEPING_VOID, DREAD_FOREST, GEM, GOLD
 from kostka.games.plosinovka.pictures import CARDS
 from kostka.games.plosinovka.solo import score
 from kostka.games.plosinovka.state import Climb
-from kostka.kernel.chance import Chance, Rng
+from kostka.kernel.chance import Chance
 from kostka.kernel.step import CHANCE
 from kostka.words import book
 from tests.rules.plosinovka.stage import (
@@ -31,18 +31,8 @@ from tests.rules.plosinovka.stage import (
     f,
     name,
 )
+from tests.rules.plosinovka.test_levels import COINS, dealt
 from tests.rules.proves import proves
-
-COINS = "coin coin coin coin coin"
-
-
-def dealt(seed: int = 1, **setup: tuple[str, ...]) -> Climb:
-    """A game right after its set-up."""
-    s = begin(setup)
-    luck = Rng(seed)
-    while s.turn == 0:
-        s.choose(s.roll(luck))
-    return s
 
 
 def chances(s: Climb) -> dict[str, int]:
