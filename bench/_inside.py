@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kostka.table import socket
-from kostka.table.app import application
-from kostka.table.house import House
-from kostka.table.pace import Rhythm
-from kostka.table.seats import cookie_name
+from kostka.table.hall.house import House
+from kostka.table.http.app import application
+from kostka.table.seat import socket
+from kostka.table.seat.pace import Rhythm
+from kostka.table.seat.seats import cookie_name
 
 HOST: Final = b"inside"
 PATIENCE: Final = 60.0  # seconds

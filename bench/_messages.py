@@ -37,16 +37,16 @@ from kostka.judge import CATALOGUES
 from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.kernel.record import reasoned
-from kostka.table import deck_rest, event_rest, rest
-from kostka.table import protocol as p
-from kostka.table.app import lang_of, mistaken, own_origin
-from kostka.table.events import ORGANISER, PREFIX, Desk
-from kostka.table.hearing import changes_in
-from kostka.table.house import House
-from kostka.table.pace import Pace
-from kostka.table.requests import HANDLERS
-from kostka.table.seats import clean, joined, keys_in
-from kostka.table.tellers import teller
+from kostka.table.hall.events import ORGANISER, PREFIX, Desk
+from kostka.table.hall.house import House
+from kostka.table.http import decks, events, tables
+from kostka.table.http.app import lang_of, mistaken, own_origin
+from kostka.table.seat import protocol as p
+from kostka.table.seat.pace import Pace
+from kostka.table.seat.requests import HANDLERS
+from kostka.table.seat.seats import clean, joined, keys_in
+from kostka.table.store.hearing import changes_in
+from kostka.table.tell.voices import teller
 
 NEIGHBOURS: Final = 64  # of so many misspelt cards one is looked for: that takes milliseconds
 EVENT: Final = PREFIX + "fuzz"
@@ -236,15 +236,15 @@ class Messages:
                 assert JSONResponse(answer).body
         return True
 
-    def table(self, wanted: rest.NewTable) -> Any:
-        return answered(rest.make(self.request, Response(), wanted))
+    def table(self, wanted: tables.NewTable) -> Any:
+        return answered(tables.make(self.request, Response(), wanted))
 
-    def deck(self, wanted: deck_rest.Wanted) -> Any:
-        return deck_rest.looked_at(wanted)
+    def deck(self, wanted: decks.Wanted) -> Any:
+        return decks.looked_at(wanted)
 
-    def new_event(self, wanted: event_rest.NewEvent) -> Any:
+    def new_event(self, wanted: events.NewEvent) -> Any:
         try:
-            return answered(event_rest.make(self.request, Response(), wanted))
+            return answered(events.make(self.request, Response(), wanted))
         finally:
             self.house.desks.open.clear()
 
@@ -259,24 +259,24 @@ class Messages:
         finally:
             self.house.desks.open.clear()
 
-    def enter(self, wanted: event_rest.Entry) -> Any:
-        act = event_rest.enter
+    def enter(self, wanted: events.Entry) -> Any:
+        act = events.enter
         return self.at_the_desk(self.event, lambda: act(self.request, Response(), EVENT, wanted))
 
-    def do(self, wanted: event_rest.Doing) -> Any:
+    def do(self, wanted: events.Doing) -> Any:
         records = self.event if wanted.do == "round" else [*self.event, self.round]
-        return self.at_the_desk(records, lambda: event_rest.do(self.request, EVENT, wanted))
+        return self.at_the_desk(records, lambda: events.do(self.request, EVENT, wanted))
 
-    def ready(self, wanted: event_rest.Ready) -> Any:
+    def ready(self, wanted: events.Ready) -> Any:
         won = {"do": "score", "round": 1, "match": 1, "winner": 1}
         records = [*self.event, self.round, won]
-        return self.at_the_desk(records, lambda: event_rest.ready(self.request, EVENT, wanted))
+        return self.at_the_desk(records, lambda: events.ready(self.request, EVENT, wanted))
 
-    def place(self, wanted: event_rest.Place) -> Any:
-        act, records = event_rest.look_on, [*self.event, self.round]
+    def place(self, wanted: events.Place) -> Any:
+        act, records = events.look_on, [*self.event, self.round]
         return self.at_the_desk(records, lambda: act(self.request, Response(), EVENT, wanted))
 
-    def verdict(self, wanted: event_rest.Verdict) -> Any:
+    def verdict(self, wanted: events.Verdict) -> Any:
         """As `judging.judge` has it."""
         try:
             rule = CATALOGUES["doomtrooper"].find(wanted.rule)
@@ -340,7 +340,7 @@ def _bodies(code: str) -> list[Body]:
                 "seats": sitting,
             }
             body |= {"dice": "typed", "clock": clock, "lang": "en", "open": False, "salt": "x"}
-            found.append((rest.NewTable, body, Messages.table))
+            found.append((tables.NewTable, body, Messages.table))
     lesson = {"game": "plosinovka", "seats": seats[:1], "lesson": True}
     made = {"name": "E", "format": {"least": 40, "list": "publisher", "best_of": 3}}
     doing = {"do": "set", "round": 1, "match": 1, "wins": [2, 0], "draws": 0}
@@ -349,22 +349,22 @@ def _bodies(code: str) -> list[Body]:
     deck = {"main": {"fusilier": 3}, "side": {"backlash": 1}, "form": "o8d", "lang": "cs"}
     text = {"text": "3x Fusilier\n1x Backlash", "form": "link", "lang": "pl"}
     found += [
-        (rest.NewTable, lesson, Messages.table),
-        (rest.Seat, {"seat": 0, "name": "A"}, None),
-        (rest.Branch, {"n": 3, "seat": 0, "bot": "greedy"}, None),
-        (rest.Text, {"text": "x"}, None),
-        (deck_rest.Wanted, deck, Messages.deck),
-        (deck_rest.Wanted, text, Messages.deck),
-        (deck_rest.Wanted, {"text": f"/decks?d={code}"}, Messages.deck),
-        (deck_rest.Wanted, {"deck": "dark-gifts", "lang": "en"}, Messages.deck),
-        (event_rest.NewEvent, made, Messages.new_event),
-        (event_rest.NewEvent, {"name": "E", "toml": "least = 40\ncopies = 3"}, Messages.new_event),
-        (event_rest.Entry, {"name": "B", "deck": code, "bot": "greedy"}, Messages.enter),
-        (event_rest.Doing, doing, Messages.do),
-        *[(event_rest.Doing, {**doing, "do": do}, Messages.do) for do in DOINGS],
-        (event_rest.Ready, {"deck": code}, Messages.ready),
-        (event_rest.Place, {"round": 1, "match": 1}, Messages.place),
-        (event_rest.Verdict, verdict, Messages.verdict),
+        (tables.NewTable, lesson, Messages.table),
+        (tables.Seat, {"seat": 0, "name": "A"}, None),
+        (tables.Branch, {"n": 3, "seat": 0, "bot": "greedy"}, None),
+        (tables.Text, {"text": "x"}, None),
+        (decks.Wanted, deck, Messages.deck),
+        (decks.Wanted, text, Messages.deck),
+        (decks.Wanted, {"text": f"/decks?d={code}"}, Messages.deck),
+        (decks.Wanted, {"deck": "dark-gifts", "lang": "en"}, Messages.deck),
+        (events.NewEvent, made, Messages.new_event),
+        (events.NewEvent, {"name": "E", "toml": "least = 40\ncopies = 3"}, Messages.new_event),
+        (events.Entry, {"name": "B", "deck": code, "bot": "greedy"}, Messages.enter),
+        (events.Doing, doing, Messages.do),
+        *[(events.Doing, {**doing, "do": do}, Messages.do) for do in DOINGS],
+        (events.Ready, {"deck": code}, Messages.ready),
+        (events.Place, {"round": 1, "match": 1}, Messages.place),
+        (events.Verdict, verdict, Messages.verdict),
     ]
     return found
 

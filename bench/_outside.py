@@ -23,9 +23,9 @@ from websockets.exceptions import ConnectionClosed
 
 from bench._inside import SLOW, Made, made, memory
 from kostka.cli import main
-from kostka.table.seats import cookie_name
+from kostka.table.seat.seats import cookie_name
 
-WARM: Final = ("uvicorn", "kostka.table.app", "alembic.command", "alembic.autogenerate")
+WARM: Final = ("uvicorn", "kostka.table.http.app", "alembic.command", "alembic.autogenerate")
 PATIENCE: Final = 60.0  # seconds
 TICK: Final = os.sysconf("SC_CLK_TCK")
 

@@ -27,9 +27,9 @@ from kostka.games import GAMES
 from kostka.kernel.chance import Rng
 from kostka.kernel.log import played_again, revealed_in
 from kostka.sight import SPECTATOR, view
-from kostka.table import protocol as p
-from kostka.table.house import House
-from kostka.table.replay import Replay
+from kostka.table.hall.house import House
+from kostka.table.seat import protocol as p
+from kostka.table.tell.replay import Replay
 
 GAMES_: Final = 1000
 AT_ONCE: Final = 10  # tables

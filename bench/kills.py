@@ -20,9 +20,9 @@ from bench._outside import Gone, Guest, Server, now
 from bench._postgres import postgres
 from kostka.kernel.chance import Rng
 from kostka.sight import view
-from kostka.table.course import Course
-from kostka.table.protocol import STALE
-from kostka.table.store import Store
+from kostka.table.seat.protocol import STALE
+from kostka.table.store.course import Course
+from kostka.table.store.store import Store
 
 KILLS: Final = 100
 TABLES: Final = 4

@@ -32,8 +32,8 @@ from kostka.kernel.chance import Luck, Rng
 from kostka.kernel.event import Event
 from kostka.kernel.state import State
 from kostka.sight import SPECTATOR, redact
-from kostka.table import report
-from kostka.table.course import Course
+from kostka.table.seat import report
+from kostka.table.store.course import Course
 
 POSITIONS: Final = 10_000  # of each game
 LONGEST: Final = 400  # positions of one pair of games

@@ -25,7 +25,7 @@ from bench._inside import Made
 from bench._outside import Guest, Server, many_files, now
 from bench._postgres import postgres
 from kostka.kernel.chance import Rng
-from kostka.table.store import Store
+from kostka.table.store.store import Store
 
 TABLES: Final = 2000  # on one process; twice as many on two
 SECONDS: Final = 60.0

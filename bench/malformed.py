@@ -29,8 +29,8 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.log import Journal
 from kostka.kernel.record import written
 from kostka.sight import SPECTATOR
-from kostka.table import protocol as p
-from kostka.table.pace import in_window
+from kostka.table.seat import protocol as p
+from kostka.table.seat.pace import in_window
 
 MESSAGES: Final = 1_000_000
 ROUND: Final = 200  # messages, after which everything is looked at

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kostka.games import GAMES
-from kostka.table.lessons import lessons
+from kostka.table.seat.lessons import lessons
 from kostka.words.interface import say
 from tests.browser.table import ANSWER, Visitor
 

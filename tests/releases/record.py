@@ -19,8 +19,8 @@ from typing import Any
 from kostka import __version__
 from kostka.games import GAMES
 from kostka.kernel.chance import Rng
-from kostka.table import socket
-from tests.table.hall import Hall, Made, play
+from kostka.table.seat import socket
+from tests.table.host import Hall, Made, play
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"

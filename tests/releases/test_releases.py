@@ -17,7 +17,7 @@ import pytest
 
 from kostka.cli import main
 from kostka.games import GAMES
-from tests.table.hall import Hall
+from tests.table.host import Hall
 
 RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/tables.sql.gz"))
 LOGS = [log for release in RELEASES for log in sorted(release.glob("*.kostka.jsonl.gz"))]

@@ -15,7 +15,8 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.research.many import to_decision
 from kostka.sight import Seen
-from kostka.table.workers import Pool, seen_by
+from kostka.table.hall.workers import Pool
+from kostka.table.seat.thought import seen_by
 
 BOT = f"{sys.executable} {Path(__file__).resolve().parents[2] / 'examples' / 'bot.py'}"
 

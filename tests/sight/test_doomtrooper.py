@@ -13,7 +13,7 @@ from kostka.kernel.event import Event
 from kostka.kernel.sense import Player, Sense
 from kostka.sight import JUDGE, SPECTATOR, meant, redact, view
 from kostka.sight.doomtrooper import Which
-from kostka.table.tellers import teller
+from kostka.table.tell.voices import teller
 from tests.rules.doomtrooper.stage import Stage
 
 ROMAN, MARTIN = 0, 1

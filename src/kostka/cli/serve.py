@@ -48,10 +48,10 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from kostka.bots import add
-    from kostka.table.app import application
-    from kostka.table.protocol import MOST_BYTES
-    from kostka.table.store import Store
-    from kostka.table.tidy import Tidy
+    from kostka.table.hall.tidy import Tidy
+    from kostka.table.http.app import application
+    from kostka.table.seat.protocol import MOST_BYTES
+    from kostka.table.store.store import Store
 
     async def try_it(url: str) -> None:
         await (await Store.open(url)).close()

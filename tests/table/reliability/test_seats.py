@@ -12,7 +12,7 @@ import pytest
 
 from bench._inside import JSON, SLOW, Answer, Inside, Made, complaints, cookie, inside
 from kostka.sight import SPECTATOR
-from kostka.table.seats import KEY_BYTES, new_key
+from kostka.table.seat.seats import KEY_BYTES, new_key
 
 GUESSES = 1000
 PRIVATE = ("steps", "at/0", "at/3", "log")

@@ -1,4 +1,4 @@
-// What Dice Throne's view and printed matter look like; see sight/dicethrone.py and table/boards_dicethrone.py.
+// What Dice Throne's view and printed matter look like; see sight/dicethrone.py and table/tell/boards_dicethrone.py.
 import type { View } from '../../lib/protocol';
 
 export type Trigger =

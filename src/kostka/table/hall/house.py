@@ -1,0 +1,335 @@
+"""All tables of one process: making, waking, putting to sleep, and what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kostka.bots import BOTS
+from kostka.games import GAMES
+from kostka.kernel.chance import Stream, salt
+from kostka.kernel.game import Mistake, known
+from kostka.kernel.log import Flaw, Journal, Record
+from kostka.kernel.record import OtherRules
+from kostka.table.hall.events import PREFIX, Desks
+from kostka.table.hall.stats import Stats
+from kostka.table.hall.tidy import Tidy
+from kostka.table.hall.workers import Pool
+from kostka.table.seat import protocol as p
+from kostka.table.seat.automatic import deal
+from kostka.table.seat.clock import Clock
+from kostka.table.seat.lessons import OPPONENT, SCRIPTED, lessons
+from kostka.table.seat.requests import handle
+from kostka.table.seat.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
+from kostka.table.seat.session import Session, played
+from kostka.table.seat.socket import Socket, now
+from kostka.table.store.course import Course
+from kostka.table.store.store import WATCH, Store, Taken, digest
+
+IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
+SWEEP: Final = 15.0
+TIDY: Final = 5  # times in it what is new is looked through, a little each time
+SEED: Final = 32
+LOG: Final = logging.getLogger("kostka.table")
+
+
+class Links:
+    """A new table and the keys to it; only their digests are kept."""
+
+    def __init__(self, table: str, seats: Sequence[str | None], watch: str) -> None:
+        self.table = table
+        self.seats = seats  # None where a bot sits
+        self.watch = watch
+
+
+class House:
+    def __init__(self, store: Store, pool: Pool, tidy: Tidy | None = None) -> None:
+        self.store = store
+        self.pool = pool
+        self.stats = Stats()
+        self.tidy = tidy
+        self.sessions: dict[str, Session] = {}
+        self.loading: dict[str, asyncio.Task[Session]] = {}
+        self.chores: list[asyncio.Task[None]] = []
+        self.stopping = False
+        self.desks = Desks(self)
+
+    async def open(self) -> None:
+        self.chores = [
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self._sweep()),
+        ]
+        await self.desks.wake()
+
+    async def goodbye(self) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
+        self.stopping = True
+        rooms = [session.audience for session in self.sessions.values()]
+        for socket in [each for room in rooms for each in room.sockets]:
+            socket.end(p.STOPPING, 1012)
+        for _ in range(20):
+            if not any([room.sockets for room in rooms]):
+                break
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """What was answered is kept already."""
+        await self.goodbye()
+        await self.desks.close()
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        for session in list(self.sessions.values()):
+            await session.stop()
+            await session.remember()
+        self.sessions.clear()
+
+    def handle(self, session: Session, socket: Socket, request: p.Request) -> Any:
+        return handle(session, socket, request)
+
+    def drop(self, session: Session) -> None:
+        """A table that cannot be read now: everybody has to come again."""
+        self.sessions.pop(session.table, None)
+        for socket in session.audience.sockets:
+            socket.end(p.NOT_KEPT, 1013)
+        asyncio.get_running_loop().call_soon(session.task.cancel)
+
+    # Tables
+
+    async def session(self, table: str) -> Session:
+        """The table, awake; raises No if there is none."""
+        found = self.sessions.get(table)
+        if found is not None:
+            return found
+        task = self.loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Session:
+        event = table.startswith(PREFIX)  # which has a page of its own, and no course of a game
+        kept = None if self.stopping or event else await self.store.load(table)
+        if kept is None:
+            raise p.No(p.NOT_FOUND)
+        try:
+            course = await asyncio.to_thread(played, kept)
+        except OtherRules:
+            raise p.No(p.OTHER_RULES) from None
+        except Flaw:
+            LOG.exception("table %s cannot be played again", table)
+            raise p.No(p.NOT_FOUND) from None
+        session = Session(self, kept, course)
+        self.sessions[table] = session
+        return session
+
+    async def kept(self, table: str) -> list[Record]:
+        """Header and records as they were written down, whatever rules they are of."""
+        found = await self.store.load(table)
+        if found is None:
+            raise p.No(p.NOT_FOUND)
+        return [found.header, *[json.loads(line) for line in found.records]]
+
+    async def make(
+        self,
+        game_key: str,
+        mode: str,
+        setup: Mapping[str, Sequence[str]],
+        seats: Sequence[tuple[str, str]],
+        dice: str,
+        clock: Any,
+        *,
+        open_: bool = False,
+        salts: Sequence[str] = (),
+    ) -> Links:
+        """A new table; `seats` are kinds with the name of the bot or of the person."""
+        game = GAMES[known(game_key, GAMES, "game")]
+        if mode not in game.examples:
+            raise Mistake(f"There is no mode {mode!r}; there are: {', '.join(game.examples)}.")
+        whole = {**game.examples[mode], **setup}
+        names = [self._sits(kind, name) for kind, name in seats]
+        seed = os.urandom(SEED) if dice == "committed" else None
+        luck = None if seed is None else Stream(seed, salt(salts) if salts else b"")
+        journal = Journal.begin(game, whole, names, luck, salts=salts if seed is not None else ())
+        ticking = Clock.wanted(clock, len(names))
+        config = {"mode": mode, "dice": dice, "clock": ticking.plain(), "wanted": clock}
+        return await self._make(journal, seed, config, open_ and OPEN in names)
+
+    async def lesson(self, game_key: str, name: str) -> Links:
+        """A first game with a guide; its dice are those of the script."""
+        game = GAMES[known(game_key, lessons(), "lesson")]
+        it = lessons()[game.key]
+        others = [self.bot(OPPONENT)] * (game.new(it.setup).seats() - 1)
+        journal = Journal.begin(game, it.setup, [clean(name) or HUMAN, *others], None)
+        config = {"mode": it.mode, "dice": SCRIPTED, "clock": Clock().plain()}
+        return await self._make(journal, None, config, False)
+
+    def _sits(self, kind: str, name: str) -> str:
+        if kind == "bot":
+            return self.bot(name)
+        return OPEN if kind == "open" else clean(name) or HUMAN
+
+    def bot(self, name: str) -> str:
+        """How a bot is written in the log."""
+        return BOT + known(name, BOTS, "bot")
+
+    async def _make(
+        self, journal: Journal, seed: bytes | None, config: dict[str, Any], open_: bool
+    ) -> Links:
+        course = Course.begin(journal)
+        deal(course, config["dice"])
+        clock = Clock.kept(config["clock"])
+        asked = course.asked()
+        if asked >= 0:
+            clock = clock.started(asked, now())
+        config = {**config, "clock": clock.plain()}
+        lines = [json.dumps(record) for record in journal.records]
+        while True:
+            table = new_table()
+            keys = [None if name.startswith(BOT) else new_key() for name in journal.seats]
+            watch = new_key()
+            digests = {digest(key): seat for seat, key in enumerate(keys) if key is not None}
+            digests[digest(watch)] = WATCH
+            with contextlib.suppress(Taken):
+                await self.store.make(
+                    *(table, journal.header, seed, config, lines, digests),
+                    open=open_,
+                    over=course.over(),
+                )
+                break
+        return Links(table, keys, watch)
+
+    async def rematch(self, old: Session) -> str:
+        """A new table like this one, for the same people."""
+        header = old.course.journal.header
+        seats = [self._kind(name) for name in old.course.journal.seats]
+        config = old.config
+        dice = "committed" if config["dice"] == SCRIPTED else config["dice"]
+        links = await self.make(
+            *(old.game.key, config["mode"], header["setup"], seats, dice),
+            config.get("wanted"),
+        )
+        return links.table
+
+    async def keep(self, journal: Journal) -> str:
+        """A finished game that was played elsewhere; nobody sits there."""
+        config = {"mode": _mode(journal), "dice": "replay", "clock": Clock().plain()}
+        lines = [json.dumps(record) for record in journal.records]
+        while True:
+            table = new_table()
+            with contextlib.suppress(Taken):
+                await self.store.make(table, journal.header, None, config, lines, over=True)
+                return table
+
+    async def branch(self, old: Session, n: int, seat: int, bot: str) -> Links:
+        """A new table that begins with the records up to `n`; its dice are new."""
+        before = old.course.journal
+        header = {**before.header, "commitment": ""}
+        header.pop("salts", None)
+        header["seats"] = [
+            HUMAN if each == seat else self.bot(bot) for each in range(len(header["seats"]))
+        ]
+        journal = Journal(before.game, header, None)
+        for record in before.records[: n + 1]:
+            if "hash" in record:
+                break  # the end is not played again
+            if "hand" in record:  # whoever came and went then, here the same people sit all along
+                record = {**record, "to": header["seats"][record["hand"]]}
+            journal.follow(record)
+        if journal.state.over() or not journal.records:
+            raise p.No("KERNEL-NO-SUCH-RECORD")
+        config = {
+            "mode": old.config["mode"],
+            "dice": "committed",
+            "clock": Clock().plain(),
+            "branch": len(journal.records) - 1,
+        }
+        seed = os.urandom(SEED)
+        journal.go_on(Stream(seed))
+        return await self._make(journal, seed, config, False)
+
+    def _kind(self, name: str) -> tuple[str, str]:
+        if name.startswith(BOT):
+            return "bot", name.removeprefix(BOT)
+        return ("open", "") if name == OPEN else ("human", "" if name == HUMAN else name)
+
+    # Rights
+
+    async def rights(self, table: str, keys: Sequence[str]) -> Rights:
+        """What these keys open at this table."""
+        digests = [digest(key) for key in keys]
+        held: dict[str, int] = {}
+        for each in digests:
+            found = await self.store.find_key(each)
+            if found is not None and found.table == table:
+                held[each] = found.seat
+        return Rights(held)
+
+    async def keys_changed(self, table: str) -> None:
+        """Whoever holds a key that is no longer valid has to leave."""
+        session = self.sessions.get(table)
+        for socket in list(session.audience.sockets) if session is not None else ():
+            digests = sorted(socket.rights.digests)
+            found = await self.store.find_keys(digests)
+            if len(found) < len(digests):
+                socket.end(p.REVOKED, 4403)
+
+    # Chores
+
+    async def _listen(self) -> None:
+        """What other processes have kept."""
+        async for change in self.store.changes():
+            names = [change.table] if change.table else list(self.sessions)
+            for table in names:
+                session = self.sessions.get(table)
+                if session is None:
+                    continue
+                if change.kind == "key" or not change.table:
+                    await self.keys_changed(table)
+                if change.kind != "key":
+                    session.put(session.catch_up)
+
+    async def _sweep(self) -> None:
+        while True:
+            begun = time.monotonic()
+            for _ in range(TIDY - 1):
+                moment = time.monotonic()
+                await asyncio.sleep(SWEEP / TIDY)
+                if self.tidy is not None and self._moved(moment):
+                    self.tidy.briefly()
+            await asyncio.sleep(SWEEP / TIDY)
+            left = await self.sweep()
+            if self.tidy is not None:
+                self.tidy.sweep(left, len(self.sessions), self._moved(begun))
+
+    def _moved(self, since: float) -> bool:
+        return any([session.used > since for session in self.sessions.values()])
+
+    async def sweep(self) -> int:
+        """Let the tables sleep that nobody needs; how many those were."""
+        late = time.monotonic() - IDLE
+        left = 0
+        for table, session in list(self.sessions.items()):
+            if session.idle() and session.used < late:
+                await session.remember()
+                if session.idle():
+                    self.sessions.pop(table, None)
+                    await session.stop()
+                    left += 1
+        return left
+
+
+def _mode(journal: Journal) -> str:
+    """The mode a set-up belongs to, if it is one of those there are."""
+    setup = journal.header["setup"]
+    for mode, example in journal.game.examples.items():
+        if setup.get("mode", [mode]) == list(example.get("mode", [mode])):
+            return mode
+    return ""

@@ -1,0 +1,355 @@
+"""The web application: sockets, HTTP, the client's files, and the headers that keep them safe."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.websockets import WebSocketDisconnect
+
+from kostka.events.event import Illegal
+from kostka.games.doomtrooper.deckbuilding.decklist import Misspelt
+from kostka.kernel.game import Mistake
+from kostka.kernel.journal import Refused
+from kostka.table.hall.house import House
+from kostka.table.hall.tidy import Tidy
+from kostka.table.hall.workers import Pool
+from kostka.table.http.decks import decks
+from kostka.table.http.events import events
+from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
+from kostka.table.seat import protocol as p
+from kostka.table.seat.seats import cookie_name, keys_in
+from kostka.table.seat.session import Session
+from kostka.table.seat.socket import Socket
+from kostka.table.store.store import Store
+from kostka.table.tell.teller import sentence_of
+from kostka.words.inflect import LANGUAGES
+from kostka.words.interface import say
+
+LOG: Final = logging.getLogger("kostka.table")
+HELLO: Final = 10.0  # seconds until a browser has to say who it is
+PATIENCE: Final = 20.0  # seconds until all that is posted has to be there
+QUOTA: Final = 60  # tables an hour from one address
+LONGEST_WHY: Final = 500  # letters of a mistake that are told: it may quote what was sent
+FORBIDDEN, GREETING = 4403, 4400
+STATUS: Final = {
+    p.NOT_YOURS: 403,
+    p.BAD_ORIGIN: 403,
+    p.NOT_FOUND: 404,
+    p.NOT_OVER: 409,
+    p.NOT_OPEN: 409,
+    p.STALE: 409,
+    p.PAUSED: 409,
+    "KERNEL-NO-CORRECTION": 409,
+    p.OTHER_RULES: 410,
+    p.TOO_LARGE: 413,
+    p.TOO_MANY: 429,
+    p.NOT_KEPT: 503,
+    "KERNEL-NO-SUCH-SEAT": 404,
+    "KERNEL-NO-SUCH-RECORD": 404,
+}
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def application(
+    url: str, quota: int = QUOTA, workers: int | None = None, tidy: Tidy | None = None
+) -> FastAPI:
+    """The server on this database; `quota` tables an hour from one address, 0 for any number.
+
+    A process that does nothing else lets it `tidy` its memory.
+    """
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(url)
+        pool = Pool(workers)
+        try:
+            await pool.open()
+            house = House(store, pool, tidy)
+            app.state.house = house
+            await house.open()
+            if tidy is not None:
+                tidy.begin()
+            try:
+                yield
+            finally:
+                await house.close()
+        finally:
+            await pool.close()
+            await store.close()
+
+    app = FastAPI(title="Kostka", lifespan=life, docs_url=None, redoc_url=None)
+    app.state.quota = quota
+    app.state.buckets = {}
+    for each in (router, decks, events):
+        app.include_router(each)
+    app.add_api_websocket_route("/ws/{table}", talk)
+    app.middleware("http")(guard)
+    app.add_exception_handler(p.No, refused)
+    app.add_exception_handler(Mistake, mistaken)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, missing)
+    app.add_exception_handler(Exception, broken)
+    app.add_api_route("/{path:path}", client, methods=["GET"], include_in_schema=False)
+    return app
+
+
+# --- Answers that are errors ----------------------------------------------------------------------
+
+
+def lang_of(request: Request) -> str:
+    """The language asked for, or the first the browser likes that we speak."""
+    wanted = request.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    for part in request.headers.get("accept-language", "").split(","):
+        liked = part.split(";")[0].strip().lower()[:2]
+        if liked in LANGUAGES:
+            return liked
+    return "en"
+
+
+def error(request: Request, rule: str, status: int, text: str = "") -> JSONResponse:
+    said = text or sentence_of(rule, lang_of(request))
+    return JSONResponse({"error": said, "rule": rule}, status)
+
+
+async def refused(request: Request, no: Exception) -> Response:
+    assert isinstance(no, p.No)
+    return error(request, no.rule, STATUS.get(no.rule, 400))
+
+
+async def mistaken(request: Request, mistake: Exception) -> Response:
+    if isinstance(mistake, Illegal):
+        return error(request, mistake.rule, 400, mistake.said(lang_of(request)))
+    if isinstance(mistake, Refused):
+        return error(request, mistake.rule, STATUS.get(mistake.rule, 409))
+    lang, path = lang_of(request), request.url.path
+    if isinstance(mistake, Misspelt):
+        said = say(lang, "table-deck-misspelt", **mistake.fields())
+    else:
+        key = "table-bad-table" if path == "/api/tables" else "table-impossible"
+        said = say(lang, key, why=str(mistake)[:LONGEST_WHY])
+    return error(request, p.BAD_MESSAGE, 400, said)
+
+
+async def malformed(request: Request, invalid: Exception) -> Response:
+    return error(request, p.BAD_MESSAGE, 400)
+
+
+async def missing(request: Request, absent: Exception) -> Response:
+    assert isinstance(absent, HTTPException)
+    rule = p.NOT_FOUND if absent.status_code == 404 else p.BAD_MESSAGE
+    return error(request, rule, absent.status_code)
+
+
+async def broken(request: Request, failure: Exception) -> Response:
+    LOG.exception("%s %s", request.method, request.url.path, exc_info=failure)
+    return error(request, p.NOT_KEPT, 503)
+
+
+def own_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a page of this very server is talking; tools without a browser say nothing."""
+    try:
+        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
+    except ValueError:  # it looks like an address in brackets and is none
+        return False
+
+
+async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Other pages may not post, nobody may send too much or for ever, and every answer has its
+    headers."""
+    most = MOST_LOG if request.url.path == "/api/replays" else MOST_BODY
+    length = request.headers.get("content-length", "0")
+    posting = request.method not in ("GET", "HEAD")
+    if posting and not own_origin(request.headers.get("origin"), request.headers.get("host")):
+        response: Response = error(request, p.BAD_ORIGIN, 403)
+    elif not (length.isdecimal() and len(length) < 12 and int(length) <= most):
+        response = error(request, p.TOO_LARGE, 413)
+    else:
+        response = await bounded(request, most, go_on)
+    response.headers.update(HEADERS)
+    return response
+
+
+def hang_up(response: Response) -> Response:
+    """What is still on its way is not taken."""
+    response.headers["Connection"] = "close"
+    return response
+
+
+async def bounded(
+    request: Request, most: int, go_on: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    """The body is counted as it arrives, whatever its length was said to be, and has to be there
+    in time."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    return hang_up(error(request, p.TOO_LARGE, 413))
+    except TimeoutError:
+        return hang_up(error(request, p.TOO_SLOW, 408))
+    except ClientDisconnect:
+        return error(request, p.BAD_MESSAGE, 400)
+    request._body = bytes(body)  # what is read once is kept for whoever answers
+    try:
+        return await go_on(request)
+    except Exception as failure:  # so that this answer has its headers too
+        return await broken(request, failure)
+
+
+def there(root: Path, path: str) -> Path | None:
+    """The file of the client that is called so, if there is one."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file could be called so
+        return None
+
+
+# --- The socket -----------------------------------------------------------------------------------
+
+
+async def talk(websocket: WebSocket, table: str) -> None:
+    house: House = websocket.app.state.house
+    headers = websocket.headers
+    if not own_origin(headers.get("origin"), headers.get("host")):
+        await websocket.close(FORBIDDEN)
+        return
+    await websocket.accept()
+    try:
+        keys = keys_in(websocket.cookies.get(cookie_name(table), ""))
+        rights = await house.rights(table, keys)
+        if not rights.watch:
+            await websocket.close(FORBIDDEN)
+            return
+        await house.session(table)
+        frame = await asyncio.wait_for(receive(websocket), HELLO)
+        hello = p.read(frame)
+        if not isinstance(hello, p.Hello):
+            raise p.No(p.BAD_MESSAGE)
+        session = await house.session(table)  # it may have gone to sleep while hello was awaited
+    except (p.No, Mistake) as no:
+        rule = no.rule if isinstance(no, p.No) else p.NOT_KEPT
+        await websocket.send_text(
+            p.wire({"t": "bye", "why": sentence_of(rule, "en"), "rule": rule})
+        )
+        await websocket.close(GREETING)
+        return
+    except TimeoutError:
+        await websocket.close(GREETING)
+        return
+    except WebSocketDisconnect:
+        return
+    socket = Socket(rights)
+    session.put(session.enter, socket, hello)
+    writing = asyncio.create_task(speak(websocket, socket))
+    try:
+        await listen(websocket, session, socket)
+    finally:
+        socket.ended = True
+        writing.cancel()
+        session.put(session.leave, socket)
+
+
+async def speak(websocket: WebSocket, socket: Socket) -> None:
+    """Send what waits; a browser that is gone is noticed by whoever listens."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        code = await socket.write(websocket.send_text)
+        await websocket.close(code)
+
+
+async def receive(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    found: str | bytes = message["bytes"] if text is None else text
+    return found
+
+
+async def listen(websocket: WebSocket, session: Session, socket: Socket) -> None:
+    """Read messages until the browser is gone; of one that is sent away they count no more."""
+    while True:
+        try:
+            frame = await receive(websocket)
+        except WebSocketDisconnect:
+            return
+        if socket.ended:
+            continue
+        if not socket.bucket.take():
+            socket.patience -= 1
+            if socket.patience < 0:
+                socket.end(p.TOO_FAST, 4429)
+            else:
+                say_no(socket, frame, p.TOO_FAST)
+            continue
+        try:
+            message = p.read(frame)
+        except p.No as no:
+            say_no(socket, frame, no.rule)
+            continue
+        if isinstance(message, p.Hello):
+            say_no(socket, frame, p.BAD_MESSAGE)
+        else:
+            session.put(session.message, socket, message)
+
+
+def say_no(socket: Socket, frame: Any, rule: str) -> None:
+    text = sentence_of(rule, socket.lang)
+    socket.send(p.wire({"t": "no", "id": p.id_of(frame), "rule": rule, "text": text}))
+
+
+# --- The client -----------------------------------------------------------------------------------
+
+
+def built() -> Path | None:
+    """Where the built client lies, if it was built."""
+    found = Path(str(files("kostka").joinpath("static")))
+    return found if (found / "index.html").is_file() else None
+
+
+async def client(request: Request, path: str) -> Response:
+    """A file of the client; every page of it is the same one."""
+    if path.startswith(("api/", "ws/", "join/")):
+        raise p.No(p.NOT_FOUND)
+    root = built()
+    if root is None:
+        lang = lang_of(request)
+        text = say(lang, "table-not-built")
+        return HTMLResponse(
+            f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Kostka</title>'
+            f"<p>{text}</p></html>",
+            503 if path else 200,
+        )
+    if path and (wanted := there(root, path)) is not None:
+        hashed = path.startswith("assets/")
+        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return FileResponse(wanted, headers={"Cache-Control": kept})
+    if "." in path.rsplit("/", 1)[-1]:
+        raise p.No(p.NOT_FOUND)
+    return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})

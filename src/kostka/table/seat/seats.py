@@ -1,0 +1,85 @@
+"""Who sits where and who may look: keys, cookies, names."""
+
+from __future__ import annotations
+
+import secrets
+import string
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from kostka.sight import JUDGE, SPECTATOR
+from kostka.table.seat.protocol import LONGEST_NAME
+
+KEY_BYTES: Final = 16
+MOST_KEYS: Final = 16  # in one cookie
+OPEN: Final = "open seat"  # who sits at a seat that waits for somebody, in the log
+HUMAN: Final = "human"
+BOT: Final = "bot "
+_LETTERS: Final = string.ascii_lowercase + string.digits
+
+
+def new_key() -> str:
+    """A secret nobody can guess."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table() -> str:
+    """The id in a table's address; it opens nothing."""
+    return "".join([secrets.choice(_LETTERS) for _ in range(10)])
+
+
+def cookie_name(table: str) -> str:
+    return f"kostka_{table}"
+
+
+def keys_in(cookie: str) -> list[str]:
+    """The keys joined in a cookie; what cannot be a key is left out."""
+    found = [key for key in cookie.split(".") if 0 < len(key) <= 64 and key.isascii()]
+    return list(dict.fromkeys(found))[:MOST_KEYS]
+
+
+def joined(keys: Iterable[str]) -> str:
+    return ".".join(list(dict.fromkeys(keys))[-MOST_KEYS:])
+
+
+class Rights:
+    """What somebody's keys open at one table: seats, only watching, or the judge's view of all."""
+
+    __slots__ = ("digests", "judge", "seats", "watch")
+
+    def __init__(self, held: Mapping[str, int]) -> None:
+        self.digests = frozenset(held)
+        self.seats = sorted({seat for seat in held.values() if seat >= 0})
+        self.watch = bool(held)  # whoever has a seat may also look on
+        self.judge = JUDGE in held.values() and not self.seats  # nobody judges his own game
+
+    def face(self, wanted: int | None) -> int | None:
+        """The viewer to be shown: as wanted, else the first seat, else a spectator."""
+        if wanted is None and self.judge:
+            return JUDGE
+        if wanted is None:
+            return self.seats[0] if self.seats else SPECTATOR if self.watch else None
+        if wanted == JUDGE:
+            return JUDGE if self.judge else None
+        return wanted if wanted in self.seats or (wanted == SPECTATOR and self.watch) else None
+
+
+def clean(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name as it may stand on a screen and in a log: one line, nothing invisible, no bot's."""
+    kept = "".join([c if unicodedata.category(c)[0] not in "CZ" else " " for c in text])
+    name = " ".join(kept.split())[:longest].strip()
+    while name.casefold().startswith(BOT):
+        name = name[len(BOT) :].strip()
+    return "" if name.casefold() in (OPEN, HUMAN, BOT.strip()) else name
+
+
+def kind_of(name: str) -> str:
+    """What sits at a seat, by the name in the log."""
+    if name.startswith(BOT):
+        return "bot"
+    return "open" if name == OPEN else "human"
+
+
+def bot_of(name: str) -> str:
+    return name[len(BOT) :] if name.startswith(BOT) else ""

@@ -1,0 +1,16 @@
+"""What a seat may ask of those who think for it, and what they are given to think about."""
+
+from __future__ import annotations
+
+from kostka.kernel.chance import Luck
+from kostka.kernel.game import Game
+from kostka.kernel.state import State
+
+
+class Closed(Exception):
+    """Nobody thinks any more: the server stops before there was an answer."""
+
+
+def seen_by(game: Game, s: State, seat: int, luck: Luck) -> str:
+    """What may cross the border: a world that, for all the seat knows, could be the real one."""
+    return game.shelf.save(s.imagine(seat, luck))

@@ -1,0 +1,339 @@
+"""Where tables are kept: an append-only store in SQLite or PostgreSQL that answers once committed.
+
+SQLite serves one process: a second one on the same file is refused with a sentence.  PostgreSQL
+serves many; they hear of each other's commits by `changes()`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import re
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from kostka.kernel.game import Mistake
+from kostka.table.store.database import READERS, Database, keys, notes, records, tables, trouble
+from kostka.table.store.hearing import Change, heard
+from kostka.table.store.writer import ADD, Taken, Work, Write, Writer
+
+__all__ = [
+    "WATCH",
+    "Change",
+    "Held",
+    "Kept",
+    "Kind",
+    "Listed",
+    "Row",
+    "Store",
+    "Tail",
+    "Taken",
+    "digest",
+]
+
+WATCH: Final = -3  # the seat of a key that may only watch
+WAITING: Final = 4096  # works that may be queued; whoever brings one more waits outside
+
+Kind = Literal["record", "note"]
+T = TypeVar("T")
+
+
+class Row(NamedTuple):
+    """One line to append: a record of the game, or a note of what happens beside it."""
+
+    kind: Kind
+    n: int
+    body: str
+
+
+class Kept(NamedTuple):
+    """All that is kept of one table; records and notes in order, from number 0 on."""
+
+    table: str
+    header: dict[str, Any]
+    seed: bytes | None
+    config: dict[str, Any]
+    made: int  # Unix seconds
+    open: bool
+    over: bool
+    records: list[str]
+    notes: list[str]
+
+
+class Tail(NamedTuple):
+    """What came after the numbers somebody had."""
+
+    records: list[str]
+    notes: list[str]
+
+
+class Listed(NamedTuple):
+    """A table for a list, without its lines."""
+
+    table: str
+    header: dict[str, Any]
+    config: dict[str, Any]
+    made: int
+    open: bool
+    over: bool
+
+
+class Held(NamedTuple):
+    """What a key opens."""
+
+    table: str
+    seat: int
+
+
+def digest(key: str) -> str:
+    """A key as the store knows it; the key itself is never written anywhere."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Store:
+    """The tables of one database, for one asyncio loop.
+
+    Every method raises `Mistake` with one sentence if the database cannot do it (disk full, locked,
+    connection lost); then nothing of that call is half written.  If the connection broke during the
+    very commit it may be wholly written; the next append is then answered `Taken`.  Whoever is
+    cancelled while waiting does not know either.
+    """
+
+    @classmethod
+    async def open(cls, url: str, patience: float = 5.0) -> Store:
+        """A path or `sqlite:///path`, or `postgresql://…`; the schema is brought up to date.
+
+        `patience` is how many seconds to wait for a database that is locked or does not answer.
+        """
+        return cls(await asyncio.to_thread(Database, url, patience))
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._name = secrets.token_hex(8)
+        self._writer = Writer(database, self._name)
+        self._readers = ThreadPoolExecutor(READERS, "kostka-reader")
+        self._room = asyncio.Semaphore(WAITING)
+        self._closed = asyncio.Event()
+
+    async def make(
+        self,
+        table: str,
+        header: Mapping[str, Any],
+        seed: bytes | None,
+        config: Mapping[str, Any],
+        records: Sequence[str] = (),
+        keys: Mapping[str, int] = {},
+        *,
+        notes: Sequence[str] = (),
+        open: bool = False,
+        over: bool = False,
+    ) -> None:
+        """A new table with its first lines (numbered from 0) and keys (seats by digest).
+
+        Raises Taken if there is one of this name.
+        """
+        if not re.fullmatch("[A-Za-z0-9_-]{1,64}", table):
+            raise ValueError(f"{table!r} cannot be the name of a table")
+        row = {
+            "id": table,
+            "header": _json(header),
+            "seed": seed,
+            "config": _json(config),
+            "made": int(time.time()),
+            "open": open,
+            "over": over,
+        }
+        rows = [Row("record", n, body) for n, body in enumerate(records)]
+        rows += [Row("note", n, body) for n, body in enumerate(notes)]
+        writes = [(insert(tables), [row]), *_lines(table, rows), *_keys(table, keys)]
+        await self._write(table, writes)
+
+    async def append(self, table: str, kind: Kind, n: int, body: str) -> None:
+        """Append one line; returns once it is committed.  Raises Taken if the number is taken.
+
+        Wait for the answer before the next append to the same table: its number would be a guess.
+        """
+        await self.append_all(table, [Row(kind, n, body)])
+
+    async def append_all(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        *,
+        keys: Mapping[str, int] = {},
+        config: Mapping[str, Any] | None = None,
+        open: bool | None = None,
+        over: bool | None = None,
+    ) -> None:
+        """Append lines that belong together, with what else changes: all of it or nothing.
+
+        `keys` are added (seats by digest); `config`, `open` and `over` are replaced where given.
+        """
+        new = {"config": None if config is None else _json(config), "open": open, "over": over}
+        new = {name: value for name, value in new.items() if value is not None}
+        writes = [*_lines(table, rows), *_keys(table, keys)]
+        if new:
+            writes.append((update(tables).where(tables.c.id == table).values(new), []))
+        newest = {row.kind: row.n for row in sorted(rows)}
+        await self._write(table, writes, [f"{table}:{kind}:{n}" for kind, n in newest.items()])
+
+    async def load(self, table: str) -> Kept | None:
+        """Everything about a table as of one moment, or None if there is no such table."""
+
+        def ask(db: Connection) -> Kept | None:
+            row = db.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            header, config = json.loads(row.header), json.loads(row.config)
+            lines = [_bodies(db, which, table, 0) for which in (records, notes)]
+            return Kept(
+                table, header, row.seed, config, row.made, row.open, row.over, lines[0], lines[1]
+            )
+
+        return await self._read(ask)
+
+    async def tail(self, table: str, records_from: int, notes_from: int) -> Tail:
+        """The lines from these numbers on."""
+        return await self._read(
+            lambda db: Tail(
+                _bodies(db, records, table, records_from), _bodies(db, notes, table, notes_from)
+            )
+        )
+
+    async def find_key(self, digest: str) -> Held | None:
+        """What a key opens, or None if it is unknown or revoked."""
+        return next(iter(await self.find_keys([digest])), None)
+
+    async def find_keys(self, digests: Sequence[str]) -> list[Held]:
+        """What those of several keys open that are known and not revoked, in the given order."""
+        valid = select(keys).where(keys.c.digest.in_(digests), keys.c.revoked.is_(False))
+        rows = await self._read(lambda db: db.execute(valid).all())
+        found = {row.digest: Held(row.table, row.seat) for row in rows}
+        return [found[each] for each in digests if each in found]
+
+    async def add_key(self, table: str, seat: int, digest: str) -> None:
+        """Let one more key open this seat (WATCH: watching)."""
+        await self._write(table, _keys(table, {digest: seat}))
+
+    async def revoke(self, digest: str) -> None:
+        """This key opens nothing any more."""
+        if held := await self.find_key(digest):
+            write = _revoke(held.table, keys.c.digest == digest)
+            await self._write(held.table, [write], [f"{held.table}:key:-1"])
+
+    async def renew(self, table: str, seat: int, digest: str) -> None:
+        """Revoke all keys of a seat and let this one open it instead, at once."""
+        writes = [_revoke(table, keys.c.seat == seat), *_keys(table, {digest: seat})]
+        await self._write(table, writes, [f"{table}:key:-1"])
+
+    async def list_open(self, most: int = 100) -> list[Listed]:
+        """Tables that are open to all and not over, the newest first."""
+        wanted = select(tables).where(tables.c.open.is_(True), tables.c.over.is_(False))
+        return await self._list(wanted.limit(most))
+
+    async def tables_of(self, names: Sequence[str]) -> list[Listed]:
+        """Those of these tables that there are, the newest first."""
+        return await self._list(select(tables).where(tables.c.id.in_(names)))
+
+    async def unfinished(self) -> list[str]:
+        """The names of all tables that are not over, the newest first: what a restart wakes."""
+        wanted = select(tables.c.id).where(tables.c.over.is_(False)).order_by(tables.c.made.desc())
+        return await self._read(lambda db: list(db.scalars(wanted)))
+
+    async def changes(self) -> AsyncGenerator[Change, None]:
+        """What other processes commit, until the store is closed; begin before loading tables.
+
+        With PostgreSQL it listens again whenever the connection was lost, and the first change each
+        time has an empty table: look at all that you hold.  With SQLite nothing ever comes.
+        """
+        if not self._database.shared:
+            await self._closed.wait()
+            return
+        async for change in heard(self._database, self._name, self._closed):
+            yield change
+
+    async def close(self) -> None:
+        """Commit what is queued, then let go of the database."""
+        if self._closed.is_set():
+            return
+        self._closed.set()
+        self._writer.put(None)
+        await asyncio.to_thread(self._writer.thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._database.close()
+
+    async def _write(self, table: str, writes: Sequence[Write], news: Sequence[str] = ()) -> None:
+        async with self._room:
+            if self._closed.is_set():
+                raise Mistake("The database is closed.")
+            done = asyncio.get_running_loop().create_future()
+            self._writer.put(Work(table, writes, news, done))
+            await done
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        def answer() -> T:
+            try:
+                with self._database.reading.begin() as db:
+                    return ask(db)
+            except SQLAlchemyError as error:
+                raise trouble(error) from None
+
+        if self._closed.is_set():
+            raise Mistake("The database is closed.")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+
+    async def _list(self, wanted: Select[Any]) -> list[Listed]:
+        newest_first = wanted.order_by(tables.c.made.desc(), tables.c.id)
+        return [
+            Listed(
+                *(row.id, json.loads(row.header), json.loads(row.config)),
+                *(row.made, row.open, row.over),
+            )
+            for row in await self._read(lambda db: db.execute(newest_first).all())
+        ]
+
+
+def _json(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _lines(table: str, rows: Iterable[Row]) -> list[Write]:
+    """The lines as writes, one for each kind there is."""
+    found: dict[Kind, list[dict[str, Any]]] = {}
+    for row in rows:
+        line = {"table": table, "n": row.n, "body": row.body}
+        found.setdefault(row.kind, []).append(line)
+    return [(ADD[kind], lines) for kind, lines in found.items()]
+
+
+def _keys(table: str, seats: Mapping[str, int]) -> list[Write]:
+    """New keys as a write; whatever is not a digest is kept out."""
+    if not all(re.fullmatch("[0-9a-f]{64}", each) for each in seats):
+        raise ValueError("only the SHA-256 of a key may be stored")
+    rows = [
+        {"digest": each, "table": table, "seat": seat, "revoked": False}
+        for each, seat in seats.items()
+    ]
+    return [(insert(keys), rows)] if rows else []
+
+
+def _revoke(table: str, which: ColumnElement[bool]) -> Write:
+    return update(keys).where(keys.c.table == table, which).values(revoked=True), []
+
+
+def _bodies(db: Connection, lines: Table, table: str, start: int) -> list[str]:
+    rows = db.execute(
+        select(lines.c.n, lines.c.body)
+        .where(lines.c.table == table, lines.c.n >= start)
+        .order_by(lines.c.n)
+    ).all()
+    if rows and rows[-1].n != start + len(rows) - 1:
+        raise Mistake(f"Table {table!r} is damaged: not all of its {lines.name} are there.")
+    return [row.body for row in rows]

@@ -1,0 +1,1 @@
+"""What leaves the server, for one viewer in one language: views, texts, print, replays."""
