@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
+from kostka.kernel.beat import Beats
 from kostka.kernel.refusal import Refusals
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
@@ -86,6 +87,7 @@ class Game:
         correct: Callable[[State, str], None] | None = None,
         exceptions: Sequence[OtherReading] = (),
         refusals: Refusals | None = None,
+        beats: Beats | None = None,
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -97,6 +99,7 @@ class Game:
         self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
         self.exceptions = exceptions  # the closed list of other readings that a table may choose
         self.refusals = refusals or Refusals({}, {})  # how it says why something is refused
+        self.beats: Beats = beats or {}  # what its events are to who watches
 
     def in_force(self, setup: Setup) -> list[str]:
         """The rulings of a table: `ID:name` in the place of an id that is read otherwise."""

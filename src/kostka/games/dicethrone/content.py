@@ -37,6 +37,7 @@ from kostka.games.dicethrone import (
     verbs_phases,
     verbs_tokens,
 )
+from kostka.games.dicethrone.beats import BEATS
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes import ALL
 from kostka.games.dicethrone.modes import DUEL, MODES, mode_of
@@ -257,4 +258,5 @@ GAME: Final = Game(
     refusals=REFUSALS,
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 113)),
     exceptions=EXCEPTIONS,
+    beats=BEATS,
 )

@@ -55,6 +55,7 @@ from kostka.games.doomtrooper import (
     wiles,
     zones,
 )
+from kostka.games.doomtrooper.beats import BEATS
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.cards.pool import CARDS
@@ -352,4 +353,5 @@ GAME: Final = Game(
     refusals=REFUSALS,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
     exceptions=EXCEPTIONS,
+    beats=BEATS,
 )
