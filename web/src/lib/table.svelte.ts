@@ -1,5 +1,7 @@
 // One table as its viewer has it: what the server last said, as runes, and what one can say to it.
 import * as api from './api';
+import { Director } from './director.svelte';
+import { answered, heedless } from './hands';
 import { lang, t } from './i18n';
 import { kept } from './kept';
 import type {
@@ -18,6 +20,13 @@ export class TableState {
   readonly id: string;
   /** False in a replay: everything is shown, nothing can be done. */
   readonly live: boolean;
+
+  /** What is shown of what others did; the boards draw `view`, which may be behind. */
+  readonly director = new Director({
+    draw: (frames) => this.draw(frames),
+    own: (seat) => seat === this.viewer || (this.table?.you.includes(seat) ?? false),
+    clocked: () => this.table?.clock.kind === 'bank',
+  });
 
   table = $state.raw<Table | null>(null);
   view = $state.raw<View | null>(null);
@@ -60,6 +69,7 @@ export class TableState {
 
   private line: Line | null = null;
   private fresh = true;
+  private moves = false;
   private reports = new Set<string>();
   private whys = new Map<string, string>();
 
@@ -108,9 +118,14 @@ export class TableState {
 
   // ---------------------------------------------------------------- what may be done
 
-  /** The viewer is asked and may answer here. */
-  get mine(): boolean {
+  /** The viewer is asked and may answer. */
+  get asked(): boolean {
     return this.live && this.question !== null && this.covered === null;
+  }
+
+  /** The same on the board, which must not show something past. */
+  get mine(): boolean {
+    return this.asked && !this.director.behind;
   }
 
   /** The move that was sent and is not answered yet, or "". */
@@ -146,9 +161,11 @@ export class TableState {
 
   // ---------------------------------------------------------------- what is said
 
-  /** A move by its notation; one at a time. */
-  send(move: string): void {
-    if (!this.live || this.sent) return;
+  /** A move by its notation; one at a time. `planned`: it follows from an earlier press. */
+  send(move: string, planned = false): void {
+    if (!this.live || this.sent || (!planned && heedless(this.v))) return;
+    answered(this.v);
+    this.director.skip();
     this.notice = null;
     this.why = null;
     this.say({ t: 'do', v: this.v, seat: this.viewer, do: move });
@@ -191,6 +208,7 @@ export class TableState {
     this.askedFor = seat;
     this.chosen = true;
     this.covered = null;
+    this.director.forget();
     this.view = null; // nothing of what another player saw may stay
     this.question = null;
     this.log = [];
@@ -220,13 +238,22 @@ export class TableState {
     this.undo = message.undo;
     this.narrow = null;
     this.why = null;
-    this.moved = motion ? message.moved : [];
-    this.view = message.view;
-    if (!this.live) this.log = message.log;
-    else if (this.fresh) this.log = message.log;
-    else if (message.log.length) this.log = joined(this.log, message.log);
-    this.fresh = false;
+    this.moves = motion;
+    this.director.take(message, this.live && motion && this.view !== null);
     this.cover(message.view.asked);
+  }
+
+  /** The last of these views is what the board shows now; what was passed over is remembered with it. */
+  private draw(frames: readonly ViewMessage[]): void {
+    const last = frames.at(-1);
+    if (!last) return;
+    this.moved = this.moves ? frames.flatMap((frame) => frame.moved) : [];
+    this.view = last.view;
+    for (const { log } of frames) {
+      if (!this.live || this.fresh) this.log = log;
+      else if (log.length) this.log = joined(this.log, log);
+      this.fresh = false;
+    }
   }
 
   /** Fetch the words and the printed matter of the game. */

@@ -21,7 +21,7 @@ from kostka.kernel.journal import NOT_ASKED
 from kostka.kernel.sense import Sense
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, NOT_OFFERED, Choice, Named, Rule
-from kostka.sight import View, heard, meant, plain, redact, touched, view
+from kostka.sight import View, heard, meant, plain, redact, stake, touched, view
 from kostka.table.store.course import Course, Happened
 from kostka.words.book import Book
 from kostka.words.inflect import capital, sentence
@@ -70,6 +70,17 @@ class Teller:
             text = self._kept(key, type(step).__name__, self.book.question, step, lang)
         return text
 
+    def about(self, s: State, lang: str, names: Sequence[str]) -> str:
+        """The question with what is at stake in it; "" where the question alone says enough."""
+        found = stake(s)
+        if found is None:
+            return ""
+        try:
+            return self.book.asked(found, lang, names)
+        except LookupError:
+            LOG.exception("%s: no words for what is at stake: %s", self.game, found.key)
+            return ""
+
     def option(self, sense: Sense, do: str, lang: str, names: Sequence[str]) -> str:
         """An answer in words; `do` is how it is written.  It is kept with marks for the names."""
         it = sense.it
@@ -105,7 +116,7 @@ class Teller:
             return None
         moves = data["options"]
         return {
-            "text": self.asked(step, lang),
+            "text": self.about(s, lang, names) or self.asked(step, lang),
             "seat": seen.viewer,
             "options": [
                 self.move(s, sense, do, lang, names)
