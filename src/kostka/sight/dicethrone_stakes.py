@@ -52,10 +52,9 @@ def _attack(s: Battle, seat: int) -> Stake | None:
         return Stake("your-attack" if who.seat == seat else "attack", {"who": who, "it": row})
     for f in reversed(s.stack):
         if isinstance(f.notes, Roll) and f.notes.dice:
-            dice = write_dice(f.notes.dice)
             left = int(phase.allowed - phase.attempts)
-            mine = "your-roll" if f.notes.seat == seat else "roll"
-            return Stake(mine, {"who": Player(int(f.notes.seat)), "dice": dice, "n": left})
+            facts = {"who": Player(int(f.notes.seat)), "dice": write_dice(f.notes.dice), "n": left}
+            return Stake("your-roll" if f.notes.seat == seat else "roll", facts)
     return None
 
 

@@ -33,14 +33,18 @@ ASKED: Final[dict[str, Three]] = {
         "Atakujesz zdolnością {it}: zagrywasz kartę czy pasujesz i uderzasz?",
     ),
     "ask/roll": (
-        "{who} rolled {dice}: change a die, play a card or pass?",
-        "{who} hází {dice}: změníš kostku, zahraješ kartu, nebo pasuješ?",
-        "{who} rzuca {dice}: zmieniasz kość, zagrywasz kartę czy pasujesz?",
+        "{who} rolled {dice}, {n} {n:roll|rolls} left: change a die, or pass?",
+        "{who} hází {dice}, {n:zbývá|zbývají|zbývá} {n} {n:hod|hody|hodů}: "
+        "změníš kostku, nebo pasuješ?",
+        "{who} rzuca {dice}, {n:został|zostały|zostało} {n} {n:rzut|rzuty|rzutów}: "
+        "zmieniasz kość czy pasujesz?",
     ),
     "ask/your-roll": (
-        "You rolled {dice}: play a card, or pass to go on?",
-        "Padlo ti {dice}: zahraješ kartu, nebo pasuješ a pokračuješ?",
-        "Wypadło ci {dice}: zagrywasz kartę czy pasujesz i idziesz dalej?",
+        "You rolled {dice}, {n} {n:roll|rolls} left: play a card, or pass to go on?",
+        "Padlo ti {dice}, {n:zbývá|zbývají|zbývá} {n} {n:hod|hody|hodů}: "
+        "zahraješ kartu, nebo pokračuješ?",
+        "Wypadło ci {dice}, {n:został|zostały|zostało} {n} {n:rzut|rzuty|rzutów}: "
+        "zagrywasz kartę czy idziesz dalej?",
     ),
     "ask/phase": (
         "{who}, {phase}: play a card or pass?",
