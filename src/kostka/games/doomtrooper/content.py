@@ -33,6 +33,7 @@ from kostka.games.doomtrooper import (
     places,
     plans,
     play,
+    profit,
     prompting,
     prying,
     questioning,
@@ -69,7 +70,7 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.readings import EXCEPTIONS
 from kostka.games.doomtrooper.refusals import REFUSALS
 from kostka.games.doomtrooper.state import Fight
-from kostka.kernel.game import RULINGS, Game, Mistake, Setup, known, readings_in
+from kostka.kernel.game import RULINGS, Game, Mistake, Profit, Setup, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
@@ -354,4 +355,5 @@ GAME: Final = Game(
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
     exceptions=EXCEPTIONS,
     beats=BEATS,
+    profit=Profit(profit.bare, profit.decides),
 )
