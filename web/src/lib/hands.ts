@@ -1,6 +1,6 @@
 // Which finger presses: what answered one question must not answer the next one by chance.
 
-const DEAF = 250; // ms in which the same pointer or key is not heard again
+export const DEAF = 250; // ms in which the same pointer or key is not heard again
 
 let finger = ''; // the pointer or key that is pressing, "" for none
 let held = false; // a key that repeats itself

@@ -11,7 +11,7 @@ export const JUDGE = -4;
 
 export interface Pace {
   auto: boolean;
-  until: 'turn' | 'event' | null;
+  until: 'turn' | 'event' | 'rest' | null;
   stops: string[];
 }
 

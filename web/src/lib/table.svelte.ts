@@ -1,7 +1,7 @@
 // One table as its viewer has it: what the server last said, as runes, and what one can say to it.
 import * as api from './api';
 import { Director } from './director.svelte';
-import { answered, heedless } from './hands';
+import { answered, DEAF, heedless } from './hands';
 import { lang, t } from './i18n';
 import { kept } from './kept';
 import type {
@@ -62,6 +62,10 @@ export class TableState {
   narrow = $state<string | null>(null);
   /** What the board itself offers in a better place; the bar shows it only among all. */
   quiet = $state.raw<(move: Option | Refused) => boolean>(() => false);
+  /** How likely an answer is wanted, as its board knows it: the likeliest stands first. */
+  worth = $state.raw<(option: Option) => number>(() => 0);
+  /** The finger that answered last is not heard yet. */
+  deaf = $state(false);
   /** A hot seat: the screen is covered until this seat's player uncovers it. */
   covered = $state<number | null>(null);
   /** When the clock in `table` was read. */
@@ -165,6 +169,8 @@ export class TableState {
   send(move: string, planned = false): void {
     if (!this.live || this.sent || (!planned && heedless(this.v))) return;
     answered(this.v);
+    this.deaf = true;
+    setTimeout(() => (this.deaf = false), DEAF);
     this.director.skip();
     this.notice = null;
     this.why = null;
