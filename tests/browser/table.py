@@ -160,7 +160,7 @@ class Visitor:
     def answer(self, move: str = "") -> str:
         """Press this answer in the bar, or any; what is on the board only is listed there first."""
         if not self.see(ANSWER).count():
-            self.see(".q [aria-expanded=false]").click()
+            self.see(".q .opts [aria-expanded=false]").click()
         shown = self.answers()
         chosen = move or self.luck.choice(shown)
         self.see(f"{ANSWER}[data-option={json.dumps(chosen)}]").first.click()

@@ -50,10 +50,10 @@ def test_a_bots_turn_is_shown_beat_by_beat_and_can_be_skipped(
     me = visitor(speed="slow")
     sits(me)
     until_something_is_shown(me)
-    first = me.see(NOW).first.get_attribute("aria-label")
+    first = me.see(NOW).first.get_attribute("data-beat")
     assert first
     me.page.wait_for_function(
-        "(first) => document.querySelector('.strip .beat.now')?.ariaLabel !== first", arg=first
+        "(first) => document.querySelector('.strip .beat.now')?.dataset.beat !== first", arg=first
     )
     until_something_is_shown(me)
     me.page.keyboard.press("Space")
@@ -127,7 +127,8 @@ def test_a_held_key_answers_one_question(visitor: Callable[..., Visitor]) -> Non
     sits(me)
     me.turn()
     me.page.evaluate(
-        """() => { for (let n = 0; n < 12; n += 1) dispatchEvent(new KeyboardEvent('keydown',
+        """() => { for (let n = 0; n < 12; n += 1) document.body.dispatchEvent(
+          new KeyboardEvent('keydown',
           { key: '1', code: 'Digit1', repeat: n > 0, bubbles: true })); }"""
     )
     me.page.wait_for_timeout(600)
