@@ -64,6 +64,8 @@ export class TableState {
   quiet = $state.raw<(move: Option | Refused) => boolean>(() => false);
   /** How likely an answer is wanted, as its board knows it: the likeliest stands first. */
   worth = $state.raw<(option: Option) => number>(() => 0);
+  /** The reader wants another game, and goes there as soon as it is made. */
+  again = $state(false);
   /** The finger that answered last is not heard yet. */
   deaf = $state(false);
   /** A hot seat: the screen is covered until this seat's player uncovers it. */
@@ -218,11 +220,11 @@ export class TableState {
     this.view = null; // nothing of what another player saw may stay
     this.question = null;
     this.log = [];
-    this.again();
+    this.anew();
   }
 
   /** Hear everything anew, in the language of now and for the seat of now. */
-  again(): void {
+  anew(): void {
     this.fresh = true;
     this.why = null;
     this.narrow = null;
