@@ -14,7 +14,7 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.table.seat import pace, requests, socket
 from kostka.table.store.store import Taken
-from tests.table.host import Hall, Made, Person, play
+from tests.table.host import Browser, Hall, Made, Person, play
 
 
 @pytest.fixture(scope="module")
@@ -474,11 +474,11 @@ def test_a_rematch_is_agreed_on_and_everybody_follows_to_his_seat(hall: Hall) ->
         after = anna.table["next"]
         assert after and after != made.table
     for seat in (0, 1):
-        cookie = hall.cookie(made.table, [made.keys[seat]])
-        answer = hall.client.post(f"/api/tables/{made.table}/follow", headers=cookie)
+        browser = Browser()
+        browser.cookie = hall.cookie(made.table, [made.keys[seat]])["Cookie"]
+        answer = hall.post(f"/api/tables/{made.table}/follow", {}, browser)
         assert answer.json() == {"table": after}
-        key = answer.cookies[f"kostka_{after}"]
-        with hall.sit(after, [key]) as person:
+        with hall.come(after, browser) as person:
             assert person.table["you"] == [seat]
             assert [each["name"] for each in person.table["seats"]] == ["Anna", "Bořek"]
 

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from kostka.events.event import Event, Record
 from kostka.events.match import Match
 from kostka.kernel.game import Mistake
-from kostka.sight import JUDGE
 from kostka.table.seat import protocol as p
 from kostka.table.seat.judging import PAUSE, RESUME, TIME_RULE, judge
 from kostka.table.seat.seats import new_key, new_table
 from kostka.table.seat.socket import now
-from kostka.table.store.store import Row, Taken, digest
+from kostka.table.store.store import Key, Row, Taken, digest, nobodys
 
 if TYPE_CHECKING:
     from kostka.table.hall.house import House
@@ -65,14 +64,17 @@ class Desk:
                 self.event = Event.again([json.loads(line) for line in kept.records])
             raise p.No(p.STALE if isinstance(error, Taken) else p.NOT_KEPT) from None
 
-    async def enter(self, name: str, deck: str, bot: str) -> str:
-        """A new player; his key."""
+    async def enter(self, name: str, deck: str, bot: str, holder: str = "") -> str:
+        """A new player and a link to his place: if he has entered by himself, to come back; else
+        it works once, so that nobody who hands it out keeps it."""
         async with self.lock:
             number = len(self.event.players) + 1
             record = {"do": "enter", "player": number, "name": name, "deck": deck, "bot": bot}
             await self._do(record)
             key = new_key()
-            await self.house.store.add_key(self.id, number, digest(key))
+            await self.house.store.add_key(self.id, number, digest(key), once=not holder)
+            if holder:
+                await self.house.store.add_key(self.id, number, nobodys(), holder)
         return key
 
     async def begin_round(self) -> None:
@@ -162,26 +164,21 @@ class Desk:
                 if match.playing:
                     await self.at_table(match, PAUSE if stops else RESUME, rule, why)
 
-    # Keys to the tables
+    # The tables
 
-    async def seat_key(self, player: int) -> tuple[str, str]:
-        """A key to the table where this player plays now."""
+    def seat(self, player: int) -> tuple[str, int]:
+        """The table where this player plays now, and where he sits."""
         for match in self.event.round().matches:
             if player in match.players and match.tables and not match.is_bye():
-                seat = match.players.index(player)
-                return match.tables[-1], await self._key(match.tables[-1], seat)
+                return match.tables[-1], match.players.index(player)
         raise p.No(p.NOT_FOUND)
 
-    async def judge_key(self, round_: int, n: int) -> tuple[str, str]:
+    def table(self, round_: int, n: int) -> str:
+        """Where a match is played."""
         match = self.event.match(round_, n)
         if not match.tables:
             raise p.No(p.NOT_FOUND)
-        return match.tables[-1], await self._key(match.tables[-1], JUDGE)
-
-    async def _key(self, table: str, seat: int) -> str:
-        key = new_key()
-        await self.house.store.add_key(table, seat, digest(key))
-        return key
+        return match.tables[-1]
 
 
 class Desks:
@@ -191,17 +188,20 @@ class Desks:
         self.house = house
         self.open: dict[str, Desk] = {}
 
-    async def make(self, name: str, format_: dict[str, Any]) -> tuple[Desk, str]:
+    async def make(self, name: str, format_: dict[str, Any], holder: str = "") -> tuple[Desk, str]:
         """A new event and the organiser's key."""
         record = {"do": "open", "name": name, "format": format_}
         Event.again([record])
         line, key = json.dumps(record, ensure_ascii=False), new_key()
+        keys = [Key(digest(key), ORGANISER)]
+        if holder:
+            keys.append(Key(nobodys(), ORGANISER, holder))
         while True:
             id_ = PREFIX + new_table()
             with contextlib.suppress(Taken):
                 await self.house.store.make(
                     *(id_, {"event": 1}, None, {"mode": "event"}, [line]),
-                    {digest(key): ORGANISER},
+                    keys,
                 )
                 break
         self.open[id_] = Desk(self.house, id_, [line])

@@ -26,11 +26,11 @@ from kostka.table.seat.automatic import deal
 from kostka.table.seat.clock import Clock
 from kostka.table.seat.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.seat.requests import handle
-from kostka.table.seat.seats import BOT, HUMAN, OPEN, Rights, clean, new_key, new_table
+from kostka.table.seat.seats import BOT, HUMAN, Bearer, Rights, clean, new_key, new_table
 from kostka.table.seat.session import Session, played
 from kostka.table.seat.socket import Socket, now
-from kostka.table.store.course import Course
-from kostka.table.store.store import WATCH, Store, Taken, digest
+from kostka.table.store.course import OPEN, Course
+from kostka.table.store.store import WATCH, Key, Store, Taken, digest, nobodys
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
 SWEEP: Final = 15.0
@@ -44,7 +44,7 @@ class Links:
 
     def __init__(self, table: str, seats: Sequence[str | None], watch: str) -> None:
         self.table = table
-        self.seats = seats  # None where a bot sits
+        self.seats = seats  # None where a bot sits, or where anybody may sit down
         self.watch = watch
 
 
@@ -148,8 +148,11 @@ class House:
         *,
         open_: bool = False,
         salts: Sequence[str] = (),
+        maker: str = "",
     ) -> Links:
-        """A new table; `seats` are kinds with the name of the bot or of the person."""
+        """A new table; `seats` are kinds with the name of the bot or of the person.
+
+        The browser of its `maker` holds the seats of all people who are named."""
         game = GAMES[known(game_key, GAMES, "game")]
         if mode not in game.examples:
             raise Mistake(f"There is no mode {mode!r}; there are: {', '.join(game.examples)}.")
@@ -160,16 +163,16 @@ class House:
         journal = Journal.begin(game, whole, names, luck, salts=salts if seed is not None else ())
         ticking = Clock.wanted(clock, len(names))
         config = {"mode": mode, "dice": dice, "clock": ticking.plain(), "wanted": clock}
-        return await self._make(journal, seed, config, open_ and OPEN in names)
+        return await self._make(journal, seed, config, open_ and OPEN in names, maker)
 
-    async def lesson(self, game_key: str, name: str) -> Links:
+    async def lesson(self, game_key: str, name: str, maker: str = "") -> Links:
         """A first game with a guide; its dice are those of the script."""
         game = GAMES[known(game_key, lessons(), "lesson")]
         it = lessons()[game.key]
         others = [self.bot(OPPONENT)] * (game.new(it.setup).seats() - 1)
         journal = Journal.begin(game, it.setup, [clean(name) or HUMAN, *others], None)
         config = {"mode": it.mode, "dice": SCRIPTED, "clock": Clock().plain()}
-        return await self._make(journal, None, config, False)
+        return await self._make(journal, None, config, False, maker)
 
     def _sits(self, kind: str, name: str) -> str:
         if kind == "bot":
@@ -181,30 +184,44 @@ class House:
         return BOT + known(name, BOTS, "bot")
 
     async def _make(
-        self, journal: Journal, seed: bytes | None, config: dict[str, Any], open_: bool
+        self,
+        journal: Journal,
+        seed: bytes | None,
+        config: dict[str, Any],
+        open_: bool,
+        maker: str,
     ) -> Links:
+        """A link to a free seat works once, and where anybody may sit down nobody gets one."""
         course = Course.begin(journal)
         deal(course, config["dice"])
         clock = Clock.kept(config["clock"])
         asked = course.asked()
         if asked >= 0:
             clock = clock.started(asked, now())
-        config = {**config, "clock": clock.plain()}
+        config = {**config, "clock": clock.plain(), "maker": maker, "open": open_}
         lines = [json.dumps(record) for record in journal.records]
         while True:
             table = new_table()
-            keys = [None if name.startswith(BOT) else new_key() for name in journal.seats]
-            watch = new_key()
-            digests = {digest(key): seat for seat, key in enumerate(keys) if key is not None}
-            digests[digest(watch)] = WATCH
+            watch, links, keys = new_key(), [], []
+            own: list[int] = []
+            for seat, name in enumerate(journal.seats):
+                none = name.startswith(BOT) or (open_ and name == OPEN)
+                links.append(None if none else new_key())
+                if links[-1] is not None:
+                    keys.append(Key(digest(links[-1]), seat, once=name == OPEN))
+                if not none and name != OPEN:
+                    own.append(seat)
+            keys.append(Key(digest(watch), WATCH))
+            if maker:
+                keys += [Key(nobodys(), seat, maker) for seat in own or [WATCH]]
             with contextlib.suppress(Taken):
                 await self.store.make(
-                    *(table, journal.header, seed, config, lines, digests),
+                    *(table, journal.header, seed, config, lines, keys),
                     open=open_,
                     over=course.over(),
                 )
                 break
-        return Links(table, keys, watch)
+        return Links(table, links, watch)
 
     async def rematch(self, old: Session) -> str:
         """A new table like this one, for the same people."""
@@ -228,7 +245,7 @@ class House:
                 await self.store.make(table, journal.header, None, config, lines, over=True)
                 return table
 
-    async def branch(self, old: Session, n: int, seat: int, bot: str) -> Links:
+    async def branch(self, old: Session, n: int, seat: int, bot: str, maker: str = "") -> Links:
         """A new table that begins with the records up to `n`; its dice are new."""
         before = old.course.journal
         header = {**before.header, "commitment": ""}
@@ -253,7 +270,7 @@ class House:
         }
         seed = os.urandom(SEED)
         journal.go_on(Stream(seed))
-        return await self._make(journal, seed, config, False)
+        return await self._make(journal, seed, config, False, maker)
 
     def _kind(self, name: str) -> tuple[str, str]:
         if name.startswith(BOT):
@@ -262,15 +279,33 @@ class House:
 
     # Rights
 
-    async def rights(self, table: str, keys: Sequence[str]) -> Rights:
-        """What these keys open at this table."""
-        digests = [digest(key) for key in keys]
-        held: dict[str, int] = {}
-        for each in digests:
-            found = await self.store.find_key(each)
-            if found is not None and found.table == table:
-                held[each] = found.seat
-        return Rights(held)
+    async def rights(self, table: str, who: Bearer) -> Rights:
+        """What a browser holds at this table."""
+        return Rights(await self.store.held(table, who.holder, who.digests))
+
+    async def let_in(self, table: str, seats: Sequence[int], who: Bearer) -> None:
+        """This browser holds these seats from now on, if it did not already."""
+        already = set((await self.store.held(table, who.holder, who.digests)).values())
+        for seat in seats:
+            if seat not in already:
+                await self.store.add_key(table, seat, nobodys(), who.holder)
+
+    async def use(self, key: str, who: Bearer) -> str:
+        """A link was opened; the table to which it leads.  Raises No."""
+        link = digest(key)
+        held = await self.store.find_key(link)
+        if held is None:
+            raise p.No(p.NOT_FOUND)
+        if not held.once:
+            await self.let_in(held.table, [held.seat], who)
+        elif held.table.startswith(PREFIX):
+            if not await self.store.use(held.table, link, who.holder):
+                raise p.No(p.NOT_FOUND)
+        else:
+            session = await self.session(held.table)
+            await session.ask(session.arrive, held.seat, link, who.holder)
+            await self.keys_changed(held.table)
+        return held.table
 
     async def keys_changed(self, table: str) -> None:
         """Whoever holds a key that is no longer valid has to leave."""

@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,7 +13,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from kostka.events.event import Illegal
@@ -25,16 +23,16 @@ from kostka.kernel.journal import Refused
 from kostka.table.hall.house import House
 from kostka.table.hall.tidy import Tidy
 from kostka.table.hall.workers import Pool
+from kostka.table.http.client import client, lang_of
 from kostka.table.http.decks import decks
 from kostka.table.http.events import events
 from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
 from kostka.table.seat import protocol as p
-from kostka.table.seat.seats import cookie_name, keys_in
+from kostka.table.seat.seats import bearer
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import Socket
 from kostka.table.store.store import Store
 from kostka.table.tell.teller import sentence_of
-from kostka.words.inflect import LANGUAGES
 from kostka.words.interface import say
 
 LOG: Final = logging.getLogger("kostka.table")
@@ -116,18 +114,6 @@ def application(
 
 
 # --- Answers that are errors ----------------------------------------------------------------------
-
-
-def lang_of(request: Request) -> str:
-    """The language asked for, or the first the browser likes that we speak."""
-    wanted = request.query_params.get("lang", "")
-    if wanted in LANGUAGES:
-        return wanted
-    for part in request.headers.get("accept-language", "").split(","):
-        liked = part.split(";")[0].strip().lower()[:2]
-        if liked in LANGUAGES:
-            return liked
-    return "en"
 
 
 def error(request: Request, rule: str, status: int, text: str = "") -> JSONResponse:
@@ -222,15 +208,6 @@ async def bounded(
         return await broken(request, failure)
 
 
-def there(root: Path, path: str) -> Path | None:
-    """The file of the client that is called so, if there is one."""
-    try:
-        wanted = (root / path).resolve()
-        return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
-    except (OSError, ValueError):  # no file could be called so
-        return None
-
-
 # --- The socket -----------------------------------------------------------------------------------
 
 
@@ -242,8 +219,7 @@ async def talk(websocket: WebSocket, table: str) -> None:
         return
     await websocket.accept()
     try:
-        keys = keys_in(websocket.cookies.get(cookie_name(table), ""))
-        rights = await house.rights(table, keys)
+        rights = await house.rights(table, bearer(websocket.cookies, table))
         if not rights.watch:
             await websocket.close(FORBIDDEN)
             return
@@ -322,34 +298,3 @@ async def listen(websocket: WebSocket, session: Session, socket: Socket) -> None
 def say_no(socket: Socket, frame: Any, rule: str) -> None:
     text = sentence_of(rule, socket.lang)
     socket.send(p.wire({"t": "no", "id": p.id_of(frame), "rule": rule, "text": text}))
-
-
-# --- The client -----------------------------------------------------------------------------------
-
-
-def built() -> Path | None:
-    """Where the built client lies, if it was built."""
-    found = Path(str(files("kostka").joinpath("static")))
-    return found if (found / "index.html").is_file() else None
-
-
-async def client(request: Request, path: str) -> Response:
-    """A file of the client; every page of it is the same one."""
-    if path.startswith(("api/", "ws/", "join/")):
-        raise p.No(p.NOT_FOUND)
-    root = built()
-    if root is None:
-        lang = lang_of(request)
-        text = say(lang, "table-not-built")
-        return HTMLResponse(
-            f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Kostka</title>'
-            f"<p>{text}</p></html>",
-            503 if path else 200,
-        )
-    if path and (wanted := there(root, path)) is not None:
-        hashed = path.startswith("assets/")
-        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": kept})
-    if "." in path.rsplit("/", 1)[-1]:
-        raise p.No(p.NOT_FOUND)
-    return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})

@@ -18,8 +18,9 @@ from kostka.kernel.record import named, written
 from kostka.sight import SPECTATOR, public
 from kostka.table.hall.events import PREFIX
 from kostka.table.hall.house import House, Links
+from kostka.table.http.client import page
 from kostka.table.seat import protocol as p
-from kostka.table.seat.seats import clean, cookie_name, joined, keys_in, new_key
+from kostka.table.seat.seats import COOKIE, Bearer, bearer, clean, new_key, secret_in
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import Bucket
 from kostka.table.store.store import digest
@@ -71,6 +72,10 @@ class Seat(Body):
     name: Annotated[str, Field(max_length=p.LONGEST_NAME)] = ""
 
 
+class Link(Body):
+    key: Annotated[str, Field(min_length=1, max_length=64)]
+
+
 class Branch(Body):
     n: Annotated[int, Field(ge=0, le=1 << 20)]
     seat: Annotated[int, Field(ge=0, le=63)] = 0
@@ -88,20 +93,22 @@ def house(request: Request) -> House:
     return found
 
 
-def keys(request: Request, table: str) -> list[str]:
-    return keys_in(request.cookies.get(cookie_name(table), ""))
+def who(request: Request, table: str) -> Bearer:
+    return bearer(request.cookies, table)
 
 
-def let_in(request: Request, response: Response, table: str, new: list[str]) -> None:
-    """Put keys into the browser's cookie, beside those it has."""
+def known_by(request: Request, response: Response, table: str = "") -> Bearer:
+    """The browser, which from now on has a secret by which it is known again."""
+    secret = secret_in(request.cookies) or new_key()
     response.set_cookie(
-        cookie_name(table),
-        joined([*keys(request, table), *new]),
+        COOKIE,
+        secret,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+    return who(request, table)._replace(holder=digest(secret))
 
 
 def links(made: Links) -> dict[str, Any]:
@@ -177,8 +184,8 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
         raise Mistake("A salt is a short text without control characters.")
     game = GAMES[known(wanted.game, GAMES, "game")]
     if wanted.lesson:
-        made = await house(request).lesson(game.key, wanted.seats[0].name)
-        let_in(request, response, made.table, [key for key in made.seats if key])
+        maker = known_by(request, response).holder
+        made = await house(request).lesson(game.key, wanted.seats[0].name, maker)
         return {"table": made.table, "links": links(made)}
     seats = [(each.kind, each.bot if each.kind == "bot" else each.name) for each in wanted.seats]
     made = await house(request).make(
@@ -186,9 +193,8 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
         *(wanted.dice, wanted.clock),
         open_=wanted.open,
         salts=[wanted.salt] if wanted.salt else [],
+        maker=known_by(request, response).holder,
     )
-    own = [key for key, each in zip(made.seats, wanted.seats, strict=True) if each.kind == "human"]
-    let_in(request, response, made.table, [key for key in own if key] or [made.watch])
     return {"table": made.table, "links": links(made)}
 
 
@@ -219,22 +225,42 @@ async def sit(request: Request, response: Response, table: str, wanted: Seat) ->
     session = await house(request).session(table)
     if not session.open:
         raise p.No(p.NOT_OPEN)
-    key = new_key()
-    await session.ask(session.sit, wanted.seat, clean(wanted.name), digest(key))
-    let_in(request, response, table, [key])
+    holder = known_by(request, response).holder
+    await session.ask(session.sit, wanted.seat, clean(wanted.name), holder)
+    await house(request).keys_changed(table)
     return {"table": table, "seat": wanted.seat}
 
 
 @router.post("/api/tables/{table}/revoke")
 async def revoke(request: Request, response: Response, table: str, wanted: Seat) -> Any:
     """A new key for a seat the cookie holds, or for watching; the old ones open nothing."""
-    rights = await house(request).rights(table, keys(request, table))
+    rights = await house(request).rights(table, who(request, table))
     if not rights.seats or (wanted.seat != SPECTATOR and wanted.seat not in rights.seats):
         raise p.No(p.NOT_YOURS)
     key = new_key()
-    await house(request).store.renew(table, wanted.seat, digest(key))
-    if wanted.seat != SPECTATOR:
-        let_in(request, response, table, [key])
+    own = None if wanted.seat == SPECTATOR else known_by(request, response, table).holder
+    await house(request).store.renew(table, wanted.seat, digest(key), own)
+    await house(request).keys_changed(table)
+    return {"link": f"/join/{key}"}
+
+
+@router.post("/api/tables/{table}/return")
+async def return_link(request: Request, table: str, wanted: Seat) -> Any:
+    """A link that works once to a seat the browser holds: for another one, or a lost cookie."""
+    rights = await house(request).rights(table, who(request, table))
+    if wanted.seat not in rights.seats:
+        raise p.No(p.NOT_YOURS)
+    key = new_key()
+    await house(request).store.add_key(table, wanted.seat, digest(key), once=True)
+    return {"link": f"/join/{key}"}
+
+
+@router.post("/api/tables/{table}/invite")
+async def invite(request: Request, table: str, wanted: Seat) -> Any:
+    """The maker's new link to a free seat, or to one where nobody has been for ten minutes."""
+    session, key = await house(request).session(table), new_key()
+    maker = who(request, table).holder
+    await session.ask(session.invite, wanted.seat, digest(key), maker)
     await house(request).keys_changed(table)
     return {"link": f"/join/{key}"}
 
@@ -243,31 +269,43 @@ async def revoke(request: Request, response: Response, table: str, wanted: Seat)
 async def follow(request: Request, response: Response, table: str) -> Any:
     """To the rematch: whoever holds a seat here gets a key of his own to the same seat there."""
     here = house(request)
-    rights = await here.rights(table, keys(request, table))
+    rights = await here.rights(table, who(request, table))
+    if not rights.watch:
+        raise p.No(p.NOT_FOUND)
     session = await here.session(table)
     after = session.beside.next
-    if after is None or not rights.watch:
+    if after is None:
         raise p.No(p.NOT_FOUND)
-    already = await here.rights(after, keys(request, after))
-    new: list[str] = []
-    for seat in rights.seats or [SPECTATOR]:
-        if seat not in already.seats and not (seat == SPECTATOR and already.watch):
-            new.append(new_key())
-            await here.store.add_key(after, seat, digest(new[-1]))
-    if new:
-        let_in(request, response, after, new)
+    follower = known_by(request, response, after)
+    await here.let_in(after, rights.seats or [SPECTATOR], follower)
     return {"table": after}
+
+
+def page_of(table: str) -> str:
+    return f"/e/{table}" if table.startswith(PREFIX) else f"/t/{table}"
 
 
 @router.get("/join/{key}")
 async def join(request: Request, key: str) -> Response:
+    """A link.  One that works once is used by the page it opens, not by who only fetches it: a
+    program that shows a preview of it would have used it up."""
     found = await house(request).store.find_key(digest(key))
     if found is None:
         raise p.No(p.NOT_FOUND)
-    page = "e" if found.table.startswith(PREFIX) else "t"
-    response = RedirectResponse(f"/{page}/{found.table}", 303)
-    let_in(request, response, found.table, [key])
+    if found.once:
+        return page(request)
+    response = RedirectResponse(page_of(found.table), 303)
+    await house(request).use(key, known_by(request, response, found.table))
     return response
+
+
+@router.post("/api/join")
+async def use(request: Request, response: Response, wanted: Link) -> Any:
+    """Use a link; the page to which it leads."""
+    found = await house(request).store.find_key(digest(wanted.key))
+    table = "" if found is None else found.table
+    browser = known_by(request, response, table)
+    return {"page": page_of(await house(request).use(wanted.key, browser))}
 
 
 # --- Logs and replays -----------------------------------------------------------------------------
@@ -301,7 +339,7 @@ async def viewer(request: Request, session: Session, seat: int | None) -> int:
         if wanted != SPECTATOR and not 0 <= wanted < session.seats():
             raise p.No("KERNEL-NO-SUCH-SEAT")
         return wanted
-    rights = await house(request).rights(session.table, keys(request, session.table))
+    rights = await house(request).rights(session.table, who(request, session.table))
     facing = rights.face(seat)
     if facing is None:
         raise p.No(p.NOT_YOURS)
@@ -363,8 +401,8 @@ async def branch(request: Request, response: Response, table: str, wanted: Branc
         raise p.No(p.NOT_OVER)
     if wanted.seat >= session.seats():
         raise p.No("KERNEL-NO-SUCH-SEAT")
-    made = await here.branch(session, wanted.n, wanted.seat, wanted.bot)
-    let_in(request, response, made.table, [key for key in made.seats if key])
+    maker = known_by(request, response).holder
+    made = await here.branch(session, wanted.n, wanted.seat, wanted.bot, maker)
     return {"table": made.table, "links": links(made)}
 
 

@@ -24,16 +24,17 @@ from kostka.table.seat.automatic import UNKNOWN, Automatic
 from kostka.table.seat.beside import Beside, Note, Offer
 from kostka.table.seat.clock import Clock
 from kostka.table.seat.lessons import SCRIPTED, told
-from kostka.table.seat.seats import HUMAN, OPEN, kind_of
+from kostka.table.seat.seats import HUMAN, kind_of
 from kostka.table.seat.socket import Socket, now
-from kostka.table.store.course import Course
-from kostka.table.store.store import Kept, Row, Taken
+from kostka.table.store.course import OPEN, Course
+from kostka.table.store.store import Kept, Key, Row, Taken, nobodys, used
 from kostka.table.tell.teller import sentence_of
 from kostka.table.tell.voices import teller
 
 if TYPE_CHECKING:
     from kostka.table.hall.house import House
 
+EMPTY: Final = 600_000  # ms nobody has been at a seat that is given to somebody else
 ANSWERS: Final = 64  # remembered for each holder of keys
 HOLDERS: Final = 64  # whose answers are remembered
 LATER: Final = object()  # the answer of a handler that will come
@@ -195,13 +196,35 @@ class Session:
         self.audience.go(socket)
         self.audience.table()
 
-    def sit(self, seat: int, name: str, digest: str) -> Any:
-        """Somebody takes an open seat; his key is kept together with it."""
+    def sit(self, seat: int, name: str, holder: str, key: str = "") -> Any:
+        """Somebody takes an open seat: from now on his browser holds it, and no other."""
         if not 0 <= seat < self.seats() or self.kind(seat) != "open" or self.course.over():
             raise p.No(p.NOT_OPEN)
         self.course.enter(self.course.journal.hand_over, seat, name or HUMAN)
-        self.open = OPEN in self.course.journal.seats
-        return self.commit(keys={digest: seat}, open=self.open)
+        self.open = self.open and OPEN in self.course.journal.seats
+        own = Key(key or nobodys(), seat, holder)
+        return self.commit(keys=[own], renewed=seat, open=self.open)
+
+    async def arrive(self, seat: int, link: str, holder: str) -> None:
+        """A link that works once was opened: to a free seat, or by its holder elsewhere."""
+        if self.kind(seat) == "open" and not self.course.over():
+            await self.sit(seat, "", holder, used(link))
+        elif not await self.house.store.use(self.table, link, holder):
+            raise p.No(p.NOT_FOUND)
+
+    def invite(self, seat: int, link: str, maker: str) -> Any:
+        """The maker of a table that is not open to all gets a new link to a free seat.
+
+        One where nobody has been for a while becomes free, and everybody reads that."""
+        if not maker or self.config.get("maker") != maker or self.config.get("open"):
+            raise p.No(p.NOT_YOURS)
+        if not 0 <= seat < self.seats() or self.kind(seat) == "bot" or self.course.over():
+            raise p.No(p.NOT_OPEN)
+        if self.kind(seat) == "human":
+            if now() - self.audience.gone.get(seat, now()) < EMPTY:
+                raise p.No(p.NOT_ABSENT)
+            self.course.enter(self.course.journal.hand_over, seat, OPEN)
+        return self.commit(keys=[Key(link, seat, once=True)], renewed=seat)
 
     # Messages
 

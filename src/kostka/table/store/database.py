@@ -28,6 +28,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     func,
     make_url,
     select,
@@ -69,6 +70,7 @@ tables = Table(
     Column("made", BigInteger, nullable=False),  # Unix seconds
     Column("open", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("used", BigInteger),  # Unix seconds: when it ended, or last went to sleep
     Index("tables_by_age", "over", "made"),
 )
 
@@ -94,7 +96,16 @@ keys = Table(
     Column("table", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
+    Column("holder", Text),  # SHA-256 of the secret of the browser it was given to
+    Column("once", Boolean, nullable=False, server_default=false()),  # a link, until it is used
     Index("keys_of_a_seat", "table", "seat"),
+    Index("keys_of_a_holder", "holder", "table"),
+)
+facts = Table(  # what a server knows besides its tables: its own key, who is blocked
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 

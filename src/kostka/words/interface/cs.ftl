@@ -70,6 +70,7 @@ resign-sure = Vzdát se? Potvrď slovem „yes“.
 resigned = { $name } se vzdává.
 replay-undo = Zpět k záznamu { $n }.
 replay-hand = { $name } přebírá místo { $n }.
+replay-free = Místo { $n } je znovu volné.
 replay-clock = { $name }: zbývá { $time }
 replay-closed = Záznam je uzavřen.
 known-hand = známé karty

@@ -68,6 +68,7 @@ resign-sure = Resign? Write “yes” to do it.
 resigned = { $name } resigns.
 replay-undo = Back to record { $n }.
 replay-hand = { $name } takes over seat { $n }.
+replay-free = Seat { $n } is free again.
 replay-clock = { $name }: { $time } left
 replay-closed = The log is closed.
 known-hand = known cards

@@ -70,6 +70,7 @@ resign-sure = Poddać się? Potwierdź słowem „yes”.
 resigned = { $name } poddaje się.
 replay-undo = Powrót do zapisu { $n }.
 replay-hand = { $name } przejmuje miejsce { $n }.
+replay-free = Miejsce { $n } jest znów wolne.
 replay-clock = { $name }: pozostało { $time }
 replay-closed = Zapis jest zamknięty.
 known-hand = znane karty
