@@ -15,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from kostka.kernel.chance import Rng
 from kostka.table.http.app import application
+from kostka.table.http.door import Door
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import RATE
 
@@ -29,8 +30,11 @@ SLOW: dict[str, Any] = {
 class Hall:
     """A server on a database of its own."""
 
-    def __init__(self, db: Path | str, workers: int = 0, quota: int = 0) -> None:
-        self.client = TestClient(application(str(db), quota, workers), base_url="http://hall")
+    def __init__(
+        self, db: Path | str, workers: int = 0, quota: int = 0, door: Door | None = None
+    ) -> None:
+        app = application(str(db), quota, workers, door=door)
+        self.client = TestClient(app, base_url="http://hall")
 
     def __enter__(self) -> Hall:
         self.client.__enter__()

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -25,12 +24,13 @@ from kostka.table.hall.tidy import Tidy
 from kostka.table.hall.workers import Pool
 from kostka.table.http.client import client, lang_of
 from kostka.table.http.decks import decks
+from kostka.table.http.door import Door, cost, headers_of
 from kostka.table.http.events import events
 from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
 from kostka.table.seat import protocol as p
 from kostka.table.seat.seats import bearer
 from kostka.table.seat.session import Session
-from kostka.table.seat.socket import Socket
+from kostka.table.seat.socket import MOST_OF_ONE, MOST_SOCKETS, Purse, Socket
 from kostka.table.store.store import Store
 from kostka.table.tell.teller import sentence_of
 from kostka.words.interface import say
@@ -40,10 +40,12 @@ HELLO: Final = 10.0  # seconds until a browser has to say who it is
 PATIENCE: Final = 20.0  # seconds until all that is posted has to be there
 QUOTA: Final = 60  # tables an hour from one address
 LONGEST_WHY: Final = 500  # letters of a mistake that are told: it may quote what was sent
-FORBIDDEN, GREETING = 4403, 4400
+FORBIDDEN, GREETING, TOO_MANY = 4403, 4400, 4429
+SOCKET: Final = 10.0  # ms that opening one may take
 STATUS: Final = {
     p.NOT_YOURS: 403,
     p.BAD_ORIGIN: 403,
+    p.BAD_HOST: 421,
     p.NOT_FOUND: 404,
     p.NOT_OVER: 409,
     p.NOT_OPEN: 409,
@@ -71,11 +73,15 @@ HEADERS: Final = {
 
 
 def application(
-    url: str, quota: int = QUOTA, workers: int | None = None, tidy: Tidy | None = None
+    url: str,
+    quota: int = QUOTA,
+    workers: int | None = None,
+    tidy: Tidy | None = None,
+    door: Door | None = None,
 ) -> FastAPI:
-    """The server on this database; `quota` tables an hour from one address, 0 for any number.
+    """The server on this database; `quota` tables an hour from one network, 0: nothing is counted.
 
-    A process that does nothing else lets it `tidy` its memory.
+    A process that does nothing else lets it `tidy` its memory; `door` says who may come.
     """
 
     @contextlib.asynccontextmanager
@@ -98,8 +104,7 @@ def application(
             await store.close()
 
     app = FastAPI(title="Kostka", lifespan=life, docs_url=None, redoc_url=None)
-    app.state.quota = quota
-    app.state.buckets = {}
+    app.state.door = door or Door(quota)
     for each in (router, decks, events):
         app.include_router(each)
     app.add_api_websocket_route("/ws/{table}", talk)
@@ -155,27 +160,26 @@ async def broken(request: Request, failure: Exception) -> Response:
     return error(request, p.NOT_KEPT, 503)
 
 
-def own_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this very server is talking; tools without a browser say nothing."""
-    try:
-        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-    except ValueError:  # it looks like an address in brackets and is none
-        return False
-
-
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Other pages may not post, nobody may send too much or for ever, and every answer has its
-    headers."""
+    """Other pages may not post, nobody may ask for too much, send too much or send for ever, and
+    every answer has its headers."""
     most = MOST_LOG if request.url.path == "/api/replays" else MOST_BODY
     length = request.headers.get("content-length", "0")
     posting = request.method not in ("GET", "HEAD")
-    if posting and not own_origin(request.headers.get("origin"), request.headers.get("host")):
-        response: Response = error(request, p.BAD_ORIGIN, 403)
+    door: Door = request.app.state.door
+    host, purse = request.headers.get("host"), door.purse(request)
+    if not door.known(host):
+        response: Response = error(request, p.BAD_HOST, 421)
+    elif posting and not door.own(request.headers.get("origin"), host):
+        response = error(request, p.BAD_ORIGIN, 403)
+    elif purse is not None and not purse.work.take(cost(request.method, request.url.path)):
+        response = error(request, p.TOO_FAST, 429)
+        response.headers["Retry-After"] = "10"
     elif not (length.isdecimal() and len(length) < 12 and int(length) <= most):
         response = error(request, p.TOO_LARGE, 413)
     else:
         response = await bounded(request, most, go_on)
-    response.headers.update(HEADERS)
+    response.headers.update(headers_of(door, HEADERS))
     return response
 
 
@@ -213,10 +217,26 @@ async def bounded(
 
 async def talk(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
-    headers = websocket.headers
-    if not own_origin(headers.get("origin"), headers.get("host")):
+    headers, door = websocket.headers, websocket.app.state.door
+    if not door.known(headers.get("host")) or not door.own(
+        headers.get("origin"), headers.get("host")
+    ):
         await websocket.close(FORBIDDEN)
         return
+    purse: Purse | None = door.purse(websocket)
+    if purse is not None:
+        if purse.sockets >= MOST_SOCKETS or not purse.work.take(SOCKET):
+            await websocket.close(TOO_MANY)
+            return
+        purse.sockets += 1
+    try:
+        await converse(websocket, table, house, purse)
+    finally:
+        if purse is not None:
+            purse.sockets -= 1
+
+
+async def converse(websocket: WebSocket, table: str, house: House, purse: Purse | None) -> None:
     await websocket.accept()
     try:
         rights = await house.rights(table, bearer(websocket.cookies, table))
@@ -241,7 +261,10 @@ async def talk(websocket: WebSocket, table: str) -> None:
         return
     except WebSocketDisconnect:
         return
-    socket = Socket(rights)
+    if session.audience.of_one(rights) >= MOST_OF_ONE:
+        await websocket.close(TOO_MANY)
+        return
+    socket = Socket(rights, purse)
     session.put(session.enter, socket, hello)
     writing = asyncio.create_task(speak(websocket, socket))
     try:
@@ -277,17 +300,20 @@ async def listen(websocket: WebSocket, session: Session, socket: Socket) -> None
             return
         if socket.ended:
             continue
-        if not socket.bucket.take():
+        try:
+            message, price, wrong = p.read(frame), 1.0, ""
+            price = p.cost(message)
+        except p.No as no:
+            message, price, wrong = None, 1.0, no.rule
+        if not socket.may(price):
             socket.patience -= 1
             if socket.patience < 0:
                 socket.end(p.TOO_FAST, 4429)
             else:
                 say_no(socket, frame, p.TOO_FAST)
             continue
-        try:
-            message = p.read(frame)
-        except p.No as no:
-            say_no(socket, frame, no.rule)
+        if wrong:
+            say_no(socket, frame, wrong)
             continue
         if isinstance(message, p.Hello):
             say_no(socket, frame, p.BAD_MESSAGE)

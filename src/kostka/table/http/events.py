@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -21,6 +21,7 @@ from kostka.table.seat.seats import clean
 Number = Annotated[int, Field(ge=0, le=10_000)]
 Games = Annotated[int, Field(ge=0, le=3)]
 Why = Annotated[str, Field(max_length=300)]
+MOST_PLAYERS: Final = 512  # of one event
 events = APIRouter()
 
 
@@ -104,6 +105,10 @@ async def enter(request: Request, response: Response, id_: str, wanted: Entry) -
     organises = ORGANISER in mine
     if wanted.bot and not organises:
         raise p.No(p.NOT_YOURS)
+    if not organises:
+        spend(request)
+    if len(desk.event.players) >= MOST_PLAYERS:
+        raise p.No(p.TOO_MANY)
     bot = known(wanted.bot, BOTS, "bot") if wanted.bot else ""
     holder = "" if organises else known_by(request, response).holder
     key = await desk.enter(clean(wanted.name), wanted.deck, bot, holder)

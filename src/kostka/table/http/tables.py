@@ -19,10 +19,10 @@ from kostka.sight import SPECTATOR, public
 from kostka.table.hall.events import PREFIX
 from kostka.table.hall.house import House, Links
 from kostka.table.http.client import page
+from kostka.table.http.door import Door
 from kostka.table.seat import protocol as p
 from kostka.table.seat.seats import COOKIE, Bearer, bearer, clean, new_key, secret_in
 from kostka.table.seat.session import Session
-from kostka.table.seat.socket import Bucket
 from kostka.table.store.store import digest
 from kostka.table.tell import shelf
 from kostka.table.tell.boards import board
@@ -33,7 +33,6 @@ Lang = Literal["en", "cs", "pl"]
 MOST_BODY: Final = 64 * 1024
 MOST_LOG: Final = 1 << 20
 YEAR: Final = 365 * 24 * 3600
-MOST_ADDRESSES: Final = 10_000
 
 router = APIRouter()
 
@@ -106,7 +105,7 @@ def known_by(request: Request, response: Response, table: str = "") -> Bearer:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" or request.app.state.door.secure,
     )
     return who(request, table)._replace(holder=digest(secret))
 
@@ -119,17 +118,10 @@ def links(made: Links) -> dict[str, Any]:
 
 
 def spend(request: Request) -> None:
-    """One table of an address's quota; whoever sits at the server itself has none."""
-    quota: int = request.app.state.quota
-    address = request.client.host if request.client is not None else ""
-    if not quota or address in ("127.0.0.1", "::1"):
-        return
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    if address not in buckets:
-        if len(buckets) >= MOST_ADDRESSES:
-            buckets.clear()
-        buckets[address] = Bucket(quota, quota / 3600)
-    if not buckets[address].take():
+    """One table of a network's quota; whoever sits at the server itself has none."""
+    door: Door = request.app.state.door
+    purse = door.purse(request)
+    if purse is not None and not purse.tables.take():
         raise p.No(p.TOO_MANY)
 
 
@@ -426,7 +418,9 @@ async def healthz() -> Any:
 @router.get("/stats")
 async def stats(request: Request) -> Any:
     """For the load test: only for whoever sits at the server itself."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1", "testclient"):
+    if request.client is None or not (
+        request.app.state.door.local(request) or request.client.host == "testclient"
+    ):
         raise p.No(p.NOT_FOUND)
     here = house(request)
     return {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kostka.sight import JUDGE, public
 from kostka.table.seat import protocol as p
 from kostka.table.seat.beside import Note, named
-from kostka.table.seat.seats import HUMAN, bot_of, kind_of
+from kostka.table.seat.seats import HUMAN, Rights, bot_of, kind_of
 from kostka.table.seat.socket import Socket, now
 from kostka.words.interface import say
 
@@ -32,6 +32,10 @@ class Audience:
 
     def here(self, seat: int) -> bool:
         return any([seat in socket.rights.seats for socket in self.sockets])
+
+    def of_one(self, rights: Rights) -> int:
+        """How many sockets one browser has here."""
+        return sum([socket.rights.digests == rights.digests for socket in self.sockets])
 
     def come(self, socket: Socket) -> None:
         self.sockets.add(socket)

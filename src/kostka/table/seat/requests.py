@@ -234,6 +234,7 @@ def rematch(session: Session, socket: Socket, request: p.Rematch) -> Any:
         raise p.No(p.NOT_OVER)
     if session.beside.next is not None:
         return None
+    socket.pay_table()
     others = _others(session, seat)
     return _offer(session, {"offer": REMATCH}, seat, others) if others else _again(session)
 

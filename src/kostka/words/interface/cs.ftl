@@ -196,6 +196,7 @@ table-too-many = Z tvé adresy vzniklo příliš mnoho stolů; zkus to později.
 table-too-large = Tohle je příliš velké.
 table-bad-log = Tohle není úplný záznam dohrané hry, nebo některý jeho řádek nesouhlasí.
 table-bad-origin = Tato stránka k tomuto stolu nepatří.
+table-bad-host = Tento server se tak nejmenuje; jméno mu dává jeho provozovatel volbou --public-url.
 table-stopping = Server se zastavuje; hra je uložená.
 table-too-slow = Spojení bylo příliš pomalé.
 table-revoked = Odkaz na toto místo byl zrušen.

@@ -184,6 +184,7 @@ table-too-many = Too many tables were made from your address; try again later.
 table-too-large = This is too large.
 table-bad-log = This is not the complete log of a finished game, or one of its lines does not hold.
 table-bad-origin = This page does not belong to this table.
+table-bad-host = The server is not known by this name; whoever runs it names it with --public-url.
 table-stopping = The server is being stopped; the game is saved.
 table-too-slow = The connection was too slow to keep up.
 table-revoked = The link to this seat was revoked.

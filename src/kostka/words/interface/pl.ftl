@@ -196,6 +196,7 @@ table-too-many = Z twojego adresu powstało za dużo stołów; spróbuj późnie
 table-too-large = To jest za duże.
 table-bad-log = To nie jest pełny zapis skończonej gry albo któryś jego wiersz się nie zgadza.
 table-bad-origin = Ta strona nie należy do tego stołu.
+table-bad-host = Serwer nie jest znany pod tą nazwą; podaje ją jego gospodarz opcją --public-url.
 table-stopping = Serwer się zatrzymuje; gra jest zapisana.
 table-too-slow = Połączenie było za wolne.
 table-revoked = Link do tego miejsca został unieważniony.
