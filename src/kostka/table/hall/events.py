@@ -120,6 +120,7 @@ class Desk:
         """Who has won there, by place, or -1; None while they play."""
         session = await self.house.session(table)
         if not session.course.over():
+            session.wait_for()
             return None
         outcome = session.course.state.outcome()
         return outcome.index(1) if 1 in outcome else -1

@@ -48,7 +48,7 @@ async def _asked(
     session: Session, socket: Socket, request: p.Request, wanted: dict[str, Any], budget: float
 ) -> None:
     try:
-        found = await session.house.pool.ask(wanted, budget)
+        found = await session.house.pool.ask(wanted, budget, session.turn())
     except Closed:  # the server stops, and says so itself
         return
     session.put(_tell, session, socket, request, found)

@@ -144,7 +144,7 @@ class Automatic:
         found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:
             self._later(*found)
-        elif session.kind(seat) == "bot" and not session.offers(UNDO):
+        elif session.kind(seat) == "bot" and not session.offers(UNDO) and session.needed():
             self.thinking = asyncio.create_task(self._think(seat, session.course.v))
 
     def _later(self, move: str, ms: int) -> None:
@@ -174,7 +174,8 @@ class Automatic:
         try:
             world = seen_by(game, s, seat, Rng(secrets.randbits(62)))
             name, seed = bot_of(course.journal.seats[seat]), secrets.randbits(31)
-            move = await session.house.pool.choose(game.key, world, seat, name, seed, THOUGHT)
+            asked = (game.key, world, seat, name, seed, THOUGHT, session.turn())
+            move = await session.house.pool.choose(*asked)
         except Exception:
             LOG.exception("table %s: the bot of seat %s gave no answer", session.table, seat)
             move = s.write(s.options()[0])

@@ -65,6 +65,7 @@ class Session:
         self.answers: OrderedDict[frozenset[str], OrderedDict[str, str]] = OrderedDict()
         self.used = time.monotonic()
         self.asked_at = now()
+        self.awaited = False
         self.clock = Clock()
         self._take(kept, course)
         self.clock = self.clock.woken(self.asked_at)
@@ -142,6 +143,23 @@ class Session:
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+
+    def needed(self) -> bool:
+        """Whether bots play on: somebody plays or watches, or an event waits for the end."""
+        only_bots = all([self.kind(seat) == "bot" for seat in range(self.seats())])
+        return self.awaited or not only_bots or bool(self.audience.sockets)
+
+    def wait_for(self) -> None:
+        """An event waits for the end of this game."""
+        if not self.awaited:
+            self.awaited = True
+            self.put(self.automatic.wake)
+
+    def turn(self) -> tuple[str, str]:
+        """In whose turn bots think here: that of the network of whoever is there, and of its
+        tables."""
+        purses = [str(id(each.purse)) for each in self.audience.sockets if each.purse is not None]
+        return min(purses, default=""), self.table
 
     # Who sits there
 
