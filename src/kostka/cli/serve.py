@@ -69,7 +69,11 @@ def run(args: argparse.Namespace) -> int:
     from kostka.table.store.store import Store
 
     async def try_it(url: str) -> None:
-        await (await Store.open(url)).close()
+        store = await Store.open(url)
+        try:
+            await store.unfinished()
+        finally:
+            await store.close()
 
     add(args.bot)
     allow_many_browsers()

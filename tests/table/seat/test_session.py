@@ -205,7 +205,7 @@ def test_whoever_talks_too_much_is_slowed_down_and_then_sent_away(hall: Hall) ->
 
 
 def test_chat_names_and_paces_are_kept_and_a_pace_is_its_owners_alone(hall: Hall) -> None:
-    made = hall.make()
+    made = hall.make(voices=True)
     with made.sit(0, lang="en") as anna, made.sit(1, lang="cs") as borek, made.look() as eva:
         assert anna.ask("name", seat=0, name="  An\u202ena\n<b>  ")["t"] == "ok"
         assert anna.ask("say", seat=0, text="hi <script>alert(1)</script>")["t"] == "ok"

@@ -8,6 +8,7 @@ import json
 import logging
 import random
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.events.event import Event, Record
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 PREFIX: Final = "e-"  # of the id, so that nobody takes it for a table
 ORGANISER: Final = 0  # the seat of the organiser's key; players have their numbers
 LOOK: Final = 0.3  # seconds between two looks at the games of a round
+ASLEEP: Final = 10.0  # seconds between two looks at a table that sleeps
+LEFT: Final = 900.0  # seconds after which the desk of an event that nobody asks for is cleared
 LOG: Final = logging.getLogger("kostka.table")
 
 
@@ -37,6 +40,8 @@ class Desk:
         self.event = Event.again([json.loads(line) for line in lines])
         self.lock = asyncio.Lock()
         self.watching: asyncio.Task[None] | None = None
+        self.slept: dict[str, float] = {}  # when a sleeping table was looked up
+        self.used = time.monotonic()
 
     # The log
 
@@ -107,7 +112,8 @@ class Desk:
         round_ = self.event.round()
         for n, match in enumerate(round_.matches, 1):
             if match.playing:
-                winner = await self._winner(match.tables[-1])
+                bots = all([self.event.players[each].bot for each in match.players])
+                winner = await self._winner(match.tables[-1], bots)
                 if winner is not None:
                     where = {"round": number, "match": n, "table": match.tables[-1]}
                     await self._do({"do": "score", **where, "winner": winner})
@@ -116,8 +122,19 @@ class Desk:
         for n, match in self.event.due():
             await self._begin(number, n, match)
 
-    async def _winner(self, table: str) -> int | None:
-        """Who has won there, by place, or -1; None while they play."""
+    async def _winner(self, table: str, bots: bool) -> int | None:
+        """Who has won there, by place, or -1; None while they play.
+
+        A table that sleeps is not woken for that, unless bots play there by themselves; whether
+        it was ended elsewhere is looked up now and then."""
+        asleep = table not in self.house.sessions
+        if asleep and not bots and time.monotonic() < self.slept.get(table, 0.0) + ASLEEP:
+            return None
+        if asleep and not bots:
+            self.slept[table] = time.monotonic()
+            listed = await self.house.store.tables_of([table])
+            if not listed or not listed[0].over:
+                return None
         session = await self.house.session(table)
         if not session.course.over():
             session.wait_for()
@@ -216,11 +233,19 @@ class Desks:
             if kept is None:
                 raise p.No(p.NOT_FOUND)
             found = self.open.setdefault(id_, Desk(self.house, id_, kept.records))
+        found.used = time.monotonic()
         async with found.lock:
             await found.catch_up()
         if found.event.running():
             found.watch()
         return found
+
+    def clear(self) -> None:
+        """Desks that nobody asks for are cleared; their events are kept."""
+        late = time.monotonic() - LEFT
+        for id_, desk in list(self.open.items()):
+            if desk.used < late and not desk.event.running() and not desk.lock.locked():
+                del self.open[id_]
 
     async def wake(self) -> None:
         """After a start: events whose round is under way go on."""

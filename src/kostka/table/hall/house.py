@@ -149,6 +149,7 @@ class House:
         open_: bool = False,
         salts: Sequence[str] = (),
         maker: str = "",
+        voices: bool = False,
     ) -> Links:
         """A new table; `seats` are kinds with the name of the bot or of the person.
 
@@ -162,7 +163,8 @@ class House:
         luck = None if seed is None else Stream(seed, salt(salts) if salts else b"")
         journal = Journal.begin(game, whole, names, luck, salts=salts if seed is not None else ())
         ticking = Clock.wanted(clock, len(names))
-        config = {"mode": mode, "dice": dice, "clock": ticking.plain(), "wanted": clock}
+        config: dict[str, Any] = {"mode": mode, "dice": dice, "clock": ticking.plain()}
+        config |= {"wanted": clock, "voices": voices}
         return await self._make(journal, seed, config, open_ and OPEN in names, maker)
 
     async def lesson(self, game_key: str, name: str, maker: str = "") -> Links:
@@ -351,9 +353,10 @@ class House:
         """Let the tables sleep that nobody needs; how many those were."""
         late = time.monotonic() - IDLE
         left = 0
+        self.desks.clear()
         for table, session in list(self.sessions.items()):
             if session.idle() and session.used < late:
-                await session.remember()
+                await session.remember(asleep=True)
                 if session.idle():
                     self.sessions.pop(table, None)
                     await session.stop()

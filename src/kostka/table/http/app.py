@@ -31,6 +31,7 @@ from kostka.table.seat import protocol as p
 from kostka.table.seat.seats import bearer
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import MOST_OF_ONE, MOST_SOCKETS, Purse, Socket
+from kostka.table.store.database import Trouble
 from kostka.table.store.store import Store
 from kostka.table.tell.teller import sentence_of
 from kostka.words.interface import say
@@ -56,6 +57,7 @@ STATUS: Final = {
     p.TOO_LARGE: 413,
     p.TOO_MANY: 429,
     p.NOT_KEPT: 503,
+    p.NO_STORE: 503,
     "KERNEL-NO-SUCH-SEAT": 404,
     "KERNEL-NO-SUCH-RECORD": 404,
 }
@@ -137,6 +139,8 @@ async def mistaken(request: Request, mistake: Exception) -> Response:
     if isinstance(mistake, Refused):
         return error(request, mistake.rule, STATUS.get(mistake.rule, 409))
     lang, path = lang_of(request), request.url.path
+    if isinstance(mistake, Trouble):
+        return error(request, p.NO_STORE, 503)
     if isinstance(mistake, Misspelt):
         said = say(lang, "table-deck-misspelt", **mistake.fields())
     else:

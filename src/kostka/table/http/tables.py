@@ -63,6 +63,7 @@ class NewTable(Body):
     lang: Lang = "en"
     open: bool = False
     salt: Short = ""
+    voices: bool = False  # whether spectators may talk
     lesson: bool = False  # a first game with a guide: the rest is as the lesson wants it
 
 
@@ -186,6 +187,7 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
         open_=wanted.open,
         salts=[wanted.salt] if wanted.salt else [],
         maker=known_by(request, response).holder,
+        voices=wanted.voices,
     )
     return {"table": made.table, "links": links(made)}
 
@@ -411,8 +413,20 @@ async def qr(wanted: Text) -> Response:
 
 
 @router.get("/healthz")
-async def healthz() -> Any:
-    return {"ok": True}
+async def healthz(request: Request) -> Any:
+    """The server lives; and what is wrong, if the last thing could not be saved."""
+    wrong = house(request).store.wrong
+    return {"ok": False, "why": wrong} if wrong else {"ok": True}
+
+
+@router.get("/readyz")
+async def readyz(request: Request, response: Response) -> Any:
+    """Whether visitors may be sent here: something can be saved, and it does not stop."""
+    here = house(request)
+    wrong = "stopping" if here.stopping else await here.store.ready()
+    if wrong:
+        response.status_code = 503
+    return {"ready": not wrong, **({"why": wrong} if wrong else {})}
 
 
 @router.get("/stats")

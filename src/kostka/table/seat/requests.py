@@ -11,13 +11,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kostka.kernel.journal import GAME_OVER
+from kostka.sight import SPECTATOR
 from kostka.table.seat import protocol as p
 from kostka.table.seat.advice import advise, reviewed
 from kostka.table.seat.beside import DRAW, HINTS, REMATCH, UNDO, Note
 from kostka.table.seat.lessons import SCRIPTED
 from kostka.table.seat.pace import Pace
 from kostka.table.seat.report import report
-from kostka.table.seat.seats import HUMAN, clean
+from kostka.table.seat.seats import HUMAN, clean, plain
 from kostka.table.seat.session import LATER, Session
 from kostka.table.seat.socket import Socket, now
 
@@ -80,7 +81,11 @@ def give_report(session: Session, socket: Socket, request: p.Report) -> dict[str
 
 
 def chat(session: Session, socket: Socket, request: p.Say) -> Any:
-    text = "".join([c if c.isprintable() else " " for c in request.text]).strip()
+    if request.seat == SPECTATOR and not session.config.get("voices"):
+        raise p.No(p.QUIET)
+    if not socket.voice.take():
+        raise p.No(p.TOO_FAST)
+    text = plain(request.text)
     if not text:
         raise p.No(p.BAD_MESSAGE)
     return session.commit([{"say": text, "seat": request.seat}])

@@ -13,12 +13,16 @@ from kostka.sight import JUDGE, SPECTATOR
 from kostka.table.seat.protocol import LONGEST_NAME
 from kostka.table.store.course import OPEN
 from kostka.table.store.store import digest
+from kostka.words.inflect import LANGUAGES
+from kostka.words.interface import say
 
 KEY_BYTES: Final = 16
 COOKIE: Final = "kostka"  # a browser's secret, one however many tables it knows
 MOST_KEYS: Final = 16  # in a cookie of a single table, as there were before
 HUMAN: Final = "human"
 BOT: Final = "bot "
+MOST_MARKS: Final = 3  # on one letter
+OFFICES: Final = ("table-judge", "table-spectator")
 _LETTERS: Final = string.ascii_lowercase + string.digits
 
 
@@ -84,13 +88,28 @@ class Rights:
         return wanted if wanted in self.seats or (wanted == SPECTATOR and self.watch) else None
 
 
+def plain(text: str) -> str:
+    """What somebody has typed, in one line: nothing invisible, letters as they are usually
+    written, and no more marks above and below one than languages have."""
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFKC", text):
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(c if kind[0] not in "CZ" else " ")
+    return " ".join("".join(kept).split())
+
+
 def clean(text: str, longest: int = LONGEST_NAME) -> str:
-    """A name as it may stand on a screen and in a log: one line, nothing invisible, no bot's."""
-    kept = "".join([c if unicodedata.category(c)[0] not in "CZ" else " " for c in text])
-    name = " ".join(kept.split())[:longest].strip()
+    """A name as it may stand on a screen and in a log: one line, nothing invisible, no bot's, and
+    nobody's who has an office at a table."""
+    name = plain(text)[:longest].strip()
     while name.casefold().startswith(BOT):
         name = name[len(BOT) :].strip()
-    return "" if name.casefold() in (OPEN, HUMAN, BOT.strip()) else name
+    taken = {OPEN, HUMAN, BOT.strip()}
+    taken |= {say(lang, word).casefold() for lang in LANGUAGES for word in OFFICES}
+    return "" if name.casefold() in taken else name
 
 
 def kind_of(name: str) -> str:

@@ -68,7 +68,8 @@ class Session:
         self.awaited = False
         self.clock = Clock()
         self._take(kept, course)
-        self.clock = self.clock.woken(self.asked_at)
+        if not self.config.pop("asleep", False):
+            self.clock = self.clock.woken(self.asked_at)
         self.audience = Audience(self)
         self.automatic = Automatic(self)
         self.task = asyncio.create_task(self._run(), name=f"table {self.table}")
@@ -126,17 +127,22 @@ class Session:
 
     def idle(self) -> bool:
         """Whether nobody would miss it: it can be read again from the store."""
-        ticking = self.clock.kind == "bank" and self.clock.running is not None
         busy = self.automatic.busy() or not self.inbox.empty()
-        return not self.audience.sockets and not busy and not ticking
+        return not self.audience.sockets and not busy
 
-    async def remember(self) -> None:
-        """What the table has learnt of its people's rhythm is kept for the next time."""
+    async def remember(self, asleep: bool = False) -> None:
+        """What the table has learnt of its people's rhythm is kept for the next time; and that it
+        goes to sleep with its clock running, so that this time is paid."""
         rhythms = self.automatic.learnt()
-        if rhythms != self.config.get("rhythms", {}):
-            self.config = {**self.config, "rhythms": rhythms}
+        asleep = asleep and self.clock.kind == "bank" and self.clock.running is not None
+        new = {**self.config, "rhythms": rhythms}
+        if asleep:
+            new["asleep"] = True
+        if rhythms != self.config.get("rhythms", {}) or asleep:
             with contextlib.suppress(Mistake):
-                await self.house.store.append_all(self.table, [], config=self.config)
+                stamp = int(time.time())
+                await self.house.store.append_all(self.table, [], config=new, used=stamp)
+                self.config = new
 
     async def stop(self) -> None:
         self.automatic.call_off()

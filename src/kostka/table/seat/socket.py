@@ -17,6 +17,8 @@ MOST_VIEWS: Final = 8  # that wait to be sent; then only the latest is
 MOST_WAITING: Final = 256  # messages; whoever is slower is let go
 BURST: Final = 60  # messages at once
 RATE: Final = 20  # messages a second
+SAID: Final = 5  # lines of chat at once
+SAYING: Final = 1  # line in a second
 PATIENCE: Final = 100  # refused messages, then the socket is closed
 WORK: Final = 10_000  # ms of work at once for one network
 SHARE: Final = 300  # ms of work in a second
@@ -24,9 +26,20 @@ MOST_SOCKETS: Final = 300  # of one network
 MOST_OF_ONE: Final = 32  # of one browser, or of one key of before, at one table
 
 
+def _elapsed() -> int:
+    """Nanoseconds of a clock that nobody sets; it goes on while a computer sleeps, if it can."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+_BEGUN: Final = time.time_ns() - _elapsed()
+
+
 def now() -> int:
-    """Milliseconds of the world's clock."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds of the world's clock, as it was when the server began: whoever sets it back or
+    forth since does not touch anybody's time."""
+    return (_BEGUN + _elapsed()) // 1_000_000
 
 
 class Bucket:
@@ -74,6 +87,7 @@ class Socket:
         self.told: dict[int, int] = {}  # the version each faced seat was told last
         self.carried = False  # whether it was told that the table answers for it
         self.bucket = Bucket(BURST, RATE)
+        self.voice = Bucket(SAID, SAYING)
         self.patience = PATIENCE
         self.queue: deque[tuple[str, int | None]] = deque()
         self.wake = asyncio.Event()

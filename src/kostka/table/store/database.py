@@ -109,6 +109,10 @@ facts = Table(  # what a server knows besides its tables: its own key, who is bl
 )
 
 
+class Trouble(Mistake):
+    """The database cannot do it now, whatever was asked of it; nothing of it was done."""
+
+
 class Database:
     """An open database; `reading` shows one moment in each transaction, `writing` takes turns."""
 
@@ -288,11 +292,15 @@ def trouble(error: Exception) -> Mistake:
     logger.warning("the database failed: %s", reason(error))
     name = code(error)
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or name in ("55P03", "57014"):
-        return Mistake("The database is locked.")
+        return Trouble("The database is locked.")
     if name in ("SQLITE_FULL", "53100"):
-        return Mistake("The disk of the database is full.")
+        return Trouble("The disk of the database is full.")
     if isinstance(error, DBAPIError) and (error.connection_invalidated or name[:2] in ("08", "57")):
-        return Mistake("The connection to the database was lost.")
+        return Trouble("The connection to the database was lost.")
     if not general(error):
-        return Mistake(f"The database does not take this: {reason(error)}.")
-    return Mistake("The database cannot be used at the moment.")
+        return Mistake("The database does not take this.")
+    if name == "SQLITE_READONLY":
+        return Trouble("The database can only be read.")
+    if name in ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002"):
+        return Trouble("The database is damaged; bring back a copy of it: kostka restore.")
+    return Trouble("The database cannot be used at the moment.")

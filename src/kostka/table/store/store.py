@@ -7,6 +7,7 @@ serves many; they hear of each other's commits by `changes()`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import re
@@ -16,11 +17,21 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequenc
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kostka.kernel.game import Mistake
-from kostka.table.store.database import READERS, Database, keys, notes, records, tables, trouble
+from kostka.table.store.database import (
+    READERS,
+    Database,
+    Trouble,
+    facts,
+    keys,
+    notes,
+    records,
+    tables,
+    trouble,
+)
 from kostka.table.store.hearing import Change, heard
 from kostka.table.store.writer import ADD, Taken, Work, Write, Writer
 
@@ -42,6 +53,7 @@ __all__ = [
 ]
 
 WATCH: Final = -3  # the seat of a key that may only watch
+TRYING: Final = 2.0  # seconds between two tries whether something can be written
 WAITING: Final = 4096  # works that may be queued; whoever brings one more waits outside
 
 Kind = Literal["record", "note"]
@@ -137,6 +149,27 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "kostka-reader")
         self._room = asyncio.Semaphore(WAITING)
         self._closed = asyncio.Event()
+        self.wrong = ""  # why the last thing could not be written, if it could not
+        self._tried = 0.0
+
+    async def ready(self) -> str:
+        """Whether something can be written now: "" or why not; it is tried once in a while."""
+        if time.monotonic() - self._tried > TRYING:
+            self._tried = time.monotonic()
+            with contextlib.suppress(Mistake):
+                await self.know("ready", str(int(time.time())))
+        return self.wrong
+
+    async def know(self, name: str, value: str) -> None:
+        """Keep a fact about the server."""
+        gone = delete(facts).where(facts.c.name == name)
+        row = {"name": name, "value": value}
+        await self._write("", [(gone, []), (insert(facts), [row])])
+
+    async def known(self, name: str) -> str:
+        """A fact about the server, or ""."""
+        asked = select(facts.c.value).where(facts.c.name == name)
+        return await self._read(lambda db: db.scalar(asked)) or ""
 
     async def make(
         self,
@@ -340,7 +373,12 @@ class Store:
                 raise Mistake("The database is closed.")
             done = asyncio.get_running_loop().create_future()
             self._writer.put(Work(table, writes, news, done))
-            await done
+            try:
+                await done
+            except Trouble as trouble:
+                self.wrong = str(trouble)
+                raise
+            self.wrong = ""
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def answer() -> T:
