@@ -52,6 +52,12 @@ class Hall:
     def house(self) -> Any:
         return self.client.app.state.house  # type: ignore[attr-defined]
 
+    @property
+    def key(self) -> str:
+        """By which its games are known."""
+        found: str = self.house.signer.public
+        return found
+
     def call(self, act: Callable[..., Any], *args: Any) -> Any:
         """Do something inside the server's loop."""
         assert self.client.portal is not None

@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot_that_sees_only_its_own_cards(
         assert anna.table["next"]
     path = tmp_path / "game.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
 
 
 def test_a_roll_is_never_taken_back_where_only_bots_could_agree(hall: Hall) -> None:

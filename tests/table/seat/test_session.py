@@ -84,7 +84,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(
     text = hall.client.get(f"/api/tables/{made.table}/log").text
     path = tmp_path / "game.kostka.jsonl"
     path.write_text(text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
     assert "The dice are those of the stream" in capsys.readouterr().out
     assert '"salts": ["heads"]' in text and '"seats": ["Anna", "Bořek"]' in text
 
@@ -401,7 +401,7 @@ def test_a_draw_is_agreed_on_kept_and_verified(
         assert anna.ask("draw", seat=0, v=anna.v)["rule"] == "KERNEL-GAME-OVER"
     path = tmp_path / "drawn.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
     assert main(["replay", str(path)]) == 0
     assert "The players agree on a draw." in capsys.readouterr().out
 
@@ -536,7 +536,9 @@ def test_real_dice_are_typed_in(hall: Hall, tmp_path: Path) -> None:
         assert typed > 20 and both.view["view"]["over"]
     path = tmp_path / "typed.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert (
+        main(["verify", str(path), "--key", hall.key]) == 3
+    )  # signed, but nobody knows of the dice
 
 
 # --- When keeping fails ---------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from kostka.table.seat.seats import BOT, HUMAN, Bearer, Rights, clean, new_key, 
 from kostka.table.seat.session import Session, played
 from kostka.table.seat.socket import Socket, now
 from kostka.table.store.course import OPEN, Course
+from kostka.table.store.signing import FACT, Signer, can_sign, new_private, signed
 from kostka.table.store.store import WATCH, Key, Store, Taken, digest, nobodys
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
@@ -58,9 +59,13 @@ class House:
         self.loading: dict[str, asyncio.Task[Session]] = {}
         self.chores: list[asyncio.Task[None]] = []
         self.stopping = False
+        self.signer: Signer | None = None
         self.desks = Desks(self)
 
     async def open(self) -> None:
+        if can_sign():
+            private = await self.store.known(FACT) or await self.store.learn(FACT, new_private())
+            self.signer = Signer(private)
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
@@ -194,6 +199,8 @@ class House:
         maker: str,
     ) -> Links:
         """A link to a free seat works once, and where anybody may sit down nobody gets one."""
+        if self.signer is not None:
+            journal.header["server"] = self.signer.public
         course = Course.begin(journal)
         deal(course, config["dice"])
         clock = Clock.kept(config["clock"])
@@ -237,9 +244,23 @@ class House:
         )
         return links.table
 
+    def sign(self, course: Course) -> None:
+        """The last record of a game that was played here carries our signature."""
+        journal = course.journal
+        if self.signer is not None and journal.header.get("server") == self.signer.public:
+            last = journal.records[-1]
+            last["signed"] = self.signer.signature(journal.header, journal.records)
+
     async def keep(self, journal: Journal) -> str:
-        """A finished game that was played elsewhere; nobody sits there."""
-        config = {"mode": _mode(journal), "dice": "replay", "clock": Clock().plain()}
+        """A finished game from a file; nobody sits there, and it says whether it is proved to be
+        from here."""
+        header, signer = journal.header, self.signer
+        ours = signer is not None and header.get("server") == signer.public
+        config: dict[str, Any] = {"mode": _mode(journal), "dice": "replay"}
+        config |= {
+            "clock": Clock().plain(),
+            "proved": ours and signed(header, journal.records),
+        }
         lines = [json.dumps(record) for record in journal.records]
         while True:
             table = new_table()

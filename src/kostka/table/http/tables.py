@@ -412,6 +412,13 @@ async def qr(wanted: Text) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
+@router.get("/api/key")
+async def key(request: Request) -> Any:
+    """The key by which `kostka verify --key` knows the games of this server."""
+    signer = house(request).signer
+    return {"key": "" if signer is None else signer.public}
+
+
 @router.get("/healthz")
 async def healthz(request: Request) -> Any:
     """The server lives; and what is wrong, if the last thing could not be saved."""

@@ -126,6 +126,7 @@ class Audience:
             "you": list(mine),
             "watching": len([socket for socket in self.sockets if not socket.rights.seats]),
             "dice": session.config["dice"],
+            "proved": session.config.get("proved", session.config["dice"] != "replay"),
             "commitment": journal.header["commitment"],
             "clock": session.clock.shown(session.seats(), now()),
             "offers": [offer.plain() for offer in session.offers()],

@@ -356,6 +356,7 @@ class Session:
             if "branch" in self.config:
                 course.journal.luck = None  # a stream that began in the middle proves nothing
             course.enter(course.journal.close)
+            self.house.sign(course)
             changes |= {"over": True, "open": False}
         asked = course.asked()
         if self.clock.kind != "none":

@@ -166,6 +166,12 @@ class Store:
         row = {"name": name, "value": value}
         await self._write("", [(gone, []), (insert(facts), [row])])
 
+    async def learn(self, name: str, value: str) -> str:
+        """Keep a fact unless there is one of this name already; the one there is."""
+        with contextlib.suppress(Taken):
+            await self._write("", [(insert(facts), [{"name": name, "value": value}])])
+        return await self.known(name)
+
     async def known(self, name: str) -> str:
         """A fact about the server, or ""."""
         asked = select(facts.c.value).where(facts.c.name == name)
