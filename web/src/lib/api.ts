@@ -40,7 +40,8 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const games = (): Promise<Game[]> => json(`/api/games?lang=${lang()}`);
 export const openTables = async (): Promise<OpenTable[]> =>
   (await json<{ tables: OpenTable[] }>('/api/tables')).tables;
-export const makeTable = (table: NewTable): Promise<MadeTable> => json('/api/tables', table);
+export const makeTable = (table: NewTable): Promise<MadeTable> =>
+  json('/api/tables', { ...table, salted: table.dice === 'committed' && !table.lesson });
 export const sit = (table: string, seat: number, name: string): Promise<unknown> =>
   json(`${at(table)}/sit`, { seat, name });
 export const revoke = (table: string, seat: number): Promise<{ link: string }> =>

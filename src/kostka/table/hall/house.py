@@ -26,6 +26,7 @@ from kostka.table.seat.automatic import deal
 from kostka.table.seat.clock import Clock
 from kostka.table.seat.lessons import OPPONENT, SCRIPTED, lessons
 from kostka.table.seat.requests import handle
+from kostka.table.seat.salting import SALTING
 from kostka.table.seat.seats import BOT, HUMAN, Bearer, Rights, clean, new_key, new_table
 from kostka.table.seat.session import Session, played
 from kostka.table.seat.socket import Socket, now
@@ -155,10 +156,12 @@ class House:
         salts: Sequence[str] = (),
         maker: str = "",
         voices: bool = False,
+        salted: bool = False,
     ) -> Links:
         """A new table; `seats` are kinds with the name of the bot or of the person.
 
-        The browser of its `maker` holds the seats of all people who are named."""
+        The browser of its `maker` holds the seats of all people who are named.  If it is
+        `salted`, the game begins when everybody has added to its dice."""
         game = GAMES[known(game_key, GAMES, "game")]
         if mode not in game.examples:
             raise Mistake(f"There is no mode {mode!r}; there are: {', '.join(game.examples)}.")
@@ -170,6 +173,8 @@ class House:
         ticking = Clock.wanted(clock, len(names))
         config: dict[str, Any] = {"mode": mode, "dice": dice, "clock": ticking.plain()}
         config |= {"wanted": clock, "voices": voices}
+        if salted and seed is not None and not salts and any(kind != "bot" for kind, _ in seats):
+            config |= {"salted": True, SALTING: True}
         return await self._make(journal, seed, config, open_ and OPEN in names, maker)
 
     async def lesson(self, game_key: str, name: str, maker: str = "") -> Links:
@@ -201,14 +206,15 @@ class House:
         """A link to a free seat works once, and where anybody may sit down nobody gets one."""
         if self.signer is not None:
             journal.header["server"] = self.signer.public
+        waits = SALTING in config
         course = Course.begin(journal)
         deal(course, config["dice"])
         clock = Clock.kept(config["clock"])
         asked = course.asked()
-        if asked >= 0:
+        if asked >= 0 and not waits:
             clock = clock.started(asked, now())
         config = {**config, "clock": clock.plain(), "maker": maker, "open": open_}
-        lines = [json.dumps(record) for record in journal.records]
+        lines = [] if waits else [json.dumps(record) for record in journal.records]
         while True:
             table = new_table()
             watch, links, keys = new_key(), [], []
@@ -241,6 +247,8 @@ class House:
         links = await self.make(
             *(old.game.key, config["mode"], header["setup"], seats, dice),
             config.get("wanted"),
+            voices=config.get("voices", False),
+            salted=config.get("salted", False),
         )
         return links.table
 

@@ -63,6 +63,7 @@ class NewTable(Body):
     lang: Lang = "en"
     open: bool = False
     salt: Short = ""
+    salted: bool = False  # everybody adds to the dice before the game begins
     voices: bool = False  # whether spectators may talk
     lesson: bool = False  # a first game with a guide: the rest is as the lesson wants it
 
@@ -188,6 +189,7 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
         salts=[wanted.salt] if wanted.salt else [],
         maker=known_by(request, response).holder,
         voices=wanted.voices,
+        salted=wanted.salted,
     )
     return {"table": made.table, "links": links(made)}
 

@@ -82,6 +82,8 @@ class Audience:
 
     def view(self, socket: Socket) -> None:
         """Where the game stands now, and what has happened since the last time."""
+        if self.session.salting.waits():
+            return  # there is nothing to be seen before the first die
         viewer, lang = socket.facing, socket.lang
         since = socket.since(viewer)
         key = (viewer, lang, since)
@@ -133,7 +135,9 @@ class Audience:
             "next": session.beside.next,
             "paused": session.beside.paused,
             "hints": session.beside.hinted(len(session.people())),
-            "over": session.course.over(),
+            "over": session.course.over() or bool(session.beside.ended),
+            "salting": session.salting.told(lang),
+            "ended": say(lang, session.beside.ended.lower()) if session.beside.ended else "",
         }
 
     def _seat(self, seat: int, mine: bool, lang: str) -> dict[str, Any]:

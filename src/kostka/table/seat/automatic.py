@@ -139,6 +139,8 @@ class Automatic:
         seat = session.course.asked()
         if self.pending is not None or self.thinking is not None:
             return
+        if session.salting.waits():
+            return
         if seat < 0 or session.beside.paused:
             return
         found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()

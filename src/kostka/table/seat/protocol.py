@@ -31,6 +31,8 @@ BAD_ORIGIN: Final = "TABLE-BAD-ORIGIN"
 BAD_HOST: Final = "TABLE-BAD-HOST"
 NO_STORE: Final = "TABLE-NO-STORE"
 QUIET: Final = "TABLE-QUIET"
+NOT_BEGUN: Final = "TABLE-NOT-BEGUN"
+NOT_OPENED: Final = "TABLE-NOT-OPENED"
 STOPPING: Final = "TABLE-STOPPING"
 TOO_SLOW: Final = "TABLE-TOO-SLOW"
 REVOKED: Final = "TABLE-REVOKED"
@@ -41,7 +43,7 @@ REFUSALS: Final = (
     *(STALE, NOT_YOURS, BAD_MESSAGE, TOO_FAST, NO_OFFER, NOTHING_TO_UNDO, NOT_ABSENT, NOT_OVER),
     *(BOTS_PLAY_ON, NOT_KEPT, NOT_FOUND, NOT_OPEN, TOO_MANY, TOO_LARGE, BAD_LOG, BAD_ORIGIN),
     *(STOPPING, TOO_SLOW, REVOKED, PAUSED, NO_HINTS, OTHER_RULES),
-    *(SEEN_ALREADY, BAD_HOST, NO_STORE, QUIET),
+    *(SEEN_ALREADY, BAD_HOST, NO_STORE, QUIET, NOT_BEGUN, NOT_OPENED),
 )
 
 Lang = Literal["en", "cs", "pl"]
@@ -114,6 +116,18 @@ class Rematch(Seated):
 
 class Review(Seated):
     """How the finished game went: luck, turning points, prospects."""
+
+
+class Seal(Seated):
+    """The hash of a salt, before the first die."""
+
+    hash: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Open(Seated):
+    """The salt that was sealed."""
+
+    salt: Annotated[str, msgspec.Meta(min_length=16, max_length=80)]
 
 
 class Hints(Seated):
@@ -197,6 +211,8 @@ Any_ = (
     | Rematch
     | Review
     | Hints
+    | Seal
+    | Open
     | Hint
     | Answer
     | Hand

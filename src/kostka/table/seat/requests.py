@@ -18,10 +18,13 @@ from kostka.table.seat.beside import DRAW, HINTS, REMATCH, UNDO, Note
 from kostka.table.seat.lessons import SCRIPTED
 from kostka.table.seat.pace import Pace
 from kostka.table.seat.report import report
+from kostka.table.seat.salting import open_, seal
 from kostka.table.seat.seats import HUMAN, clean, plain
 from kostka.table.seat.session import LATER, Session
 from kostka.table.seat.socket import Socket, now
 
+LOOKING: Final = (p.Ping, p.Face, p.Speak)
+EARLY: Final = (*LOOKING, p.Say, p.Name, p.Pace, p.Seal, p.Open)
 ABSENT: Final = 120_000  # ms away in one's own turn, until the others may claim the game
 
 
@@ -31,6 +34,10 @@ def handle(session: Session, socket: Socket, request: p.Request) -> Any:
         seat = request.seat
         if seat >= session.seats() or socket.rights.face(seat) is None:
             raise p.No(p.NOT_YOURS)
+    if session.beside.ended and not isinstance(request, LOOKING):
+        raise p.No(session.beside.ended)
+    if session.salting.waits() and not isinstance(request, EARLY):
+        raise p.No(p.NOT_BEGUN)
     if isinstance(request, (p.Versioned, p.Out)) and request.v != session.course.v:
         raise p.No(p.STALE)
     if session.beside.paused and isinstance(request, (p.Versioned, p.Out, p.Answer)):
@@ -306,6 +313,8 @@ HANDLERS: Final[dict[type, Callable[[Session, Any, Any], Any]]] = {
     p.Rematch: rematch,
     p.Answer: answer,
     p.Hints: hints,
+    p.Seal: seal,
+    p.Open: open_,
     p.Hint: hint,
     p.Review: review,
 }

@@ -24,6 +24,7 @@ from kostka.table.seat.automatic import UNKNOWN, Automatic
 from kostka.table.seat.beside import Beside, Note, Offer
 from kostka.table.seat.clock import Clock
 from kostka.table.seat.lessons import SCRIPTED, told
+from kostka.table.seat.salting import SALTING, Salting
 from kostka.table.seat.seats import HUMAN, kind_of
 from kostka.table.seat.socket import Socket, now
 from kostka.table.store.course import OPEN, Course
@@ -44,6 +45,8 @@ LOG: Final = logging.getLogger("kostka.table")
 def played(kept: Kept) -> Course:
     """The game that is kept, played again; raises Flaw.  It may take long: not for the loop."""
     header = kept.header
+    if kept.config.get(SALTING):
+        return Course.again(header, [])
     luck: Luck | None = None
     if kept.seed is not None and not kept.over:
         luck = Stream(kept.seed, salt(header["salts"]) if "salts" in header else b"")
@@ -66,6 +69,7 @@ class Session:
         self.used = time.monotonic()
         self.asked_at = now()
         self.awaited = False
+        self.salting = Salting(self)
         self.clock = Clock()
         self._take(kept, course)
         if not self.config.pop("asleep", False):
@@ -77,6 +81,7 @@ class Session:
     def _take(self, kept: Kept, course: Course) -> None:
         """Become what is kept."""
         self.config = kept.config
+        self.seed = kept.seed
         self.open = kept.open
         self.course = course
         self.game = self.course.journal.game
@@ -146,6 +151,7 @@ class Session:
 
     async def stop(self) -> None:
         self.automatic.call_off()
+        self.salting.call_off()
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
@@ -204,17 +210,29 @@ class Session:
             if hello.w is None or line["n"] >= hello.w:
                 self.audience.chat(line, socket)
         self.automatic.wake()
+        self.salting.look()
         self.audience.view(socket)
 
     async def _sit_down(self, socket: Socket) -> None:
         """The link to an open seat was opened."""
+        changes: dict[str, Any] = {}
         for seat in socket.rights.seats:
             if self.kind(seat) == "open" and not self.course.over():
-                self.course.enter(self.course.journal.hand_over, seat, HUMAN)
-        if self.course.fresh:
+                changes |= self._give(seat, HUMAN)
+        if self.course.fresh or changes:
             self.open = self.open and OPEN in self.course.journal.seats
             with contextlib.suppress(p.No):  # then the seat is still open, and that is told
-                await self.commit(open=self.open)
+                await self.commit(open=self.open, **changes)
+
+    def _give(self, seat: int, name: str) -> dict[str, Any]:
+        """Somebody else sits there; before the game has begun its header says so."""
+        journal = self.course.journal
+        if not self.salting.waits():
+            self.course.enter(journal.hand_over, seat, name)
+            return {}
+        journal.seats[seat] = name
+        journal.header["seats"] = list(journal.seats)
+        return {"header": journal.header}
 
     def leave(self, socket: Socket) -> None:
         self.audience.go(socket)
@@ -224,10 +242,10 @@ class Session:
         """Somebody takes an open seat: from now on his browser holds it, and no other."""
         if not 0 <= seat < self.seats() or self.kind(seat) != "open" or self.course.over():
             raise p.No(p.NOT_OPEN)
-        self.course.enter(self.course.journal.hand_over, seat, name or HUMAN)
+        changes = self._give(seat, name or HUMAN)
         self.open = self.open and OPEN in self.course.journal.seats
         own = Key(key or nobodys(), seat, holder)
-        return self.commit(keys=[own], renewed=seat, open=self.open)
+        return self.commit(keys=[own], renewed=seat, open=self.open, **changes)
 
     async def arrive(self, seat: int, link: str, holder: str) -> None:
         """A link that works once was opened: to a free seat, or by its holder elsewhere."""
@@ -244,11 +262,13 @@ class Session:
             raise p.No(p.NOT_YOURS)
         if not 0 <= seat < self.seats() or self.kind(seat) == "bot" or self.course.over():
             raise p.No(p.NOT_OPEN)
+        changes: dict[str, Any] = {}
         if self.kind(seat) == "human":
             if now() - self.audience.gone.get(seat, now()) < EMPTY:
                 raise p.No(p.NOT_ABSENT)
-            self.course.enter(self.course.journal.hand_over, seat, OPEN)
-        return self.commit(keys=[Key(link, seat, once=True)], renewed=seat)
+            changes = self._give(seat, OPEN)
+        notes = [{"unseal": seat}] if seat in self.beside.seals else []
+        return self.commit(notes, keys=[Key(link, seat, once=True)], renewed=seat, **changes)
 
     # Messages
 
@@ -386,6 +406,7 @@ class Session:
             self.automatic.call_off()
             self.asked_at = now()
         self.automatic.wake()
+        self.salting.look()
         self.audience.changed(moved)
 
     async def _reload(self) -> None:
@@ -405,6 +426,9 @@ class Session:
 
     async def catch_up(self) -> None:
         """Another process has kept something: become that, and tell it."""
+        if self.salting.waits():
+            await self._reload()
+            return
         tail = await self.house.store.tail(self.table, self.course.v, self.beside.w)
         for line in tail.records:
             self.course.follow(json.loads(line))
