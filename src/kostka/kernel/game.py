@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
+from kostka.kernel.chance import Luck
 from kostka.kernel.refusal import Refusals
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
@@ -86,6 +87,7 @@ class Game:
         correct: Callable[[State, str], None] | None = None,
         exceptions: Sequence[OtherReading] = (),
         refusals: Refusals | None = None,
+        unknown: Callable[[State, Setup, int, Luck], State] | None = None,
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -97,6 +99,7 @@ class Game:
         self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
         self.exceptions = exceptions  # the closed list of other readings that a table may choose
         self.refusals = refusals or Refusals({}, {})  # how it says why something is refused
+        self.unknown = unknown  # where a seat does not know what others play with
 
     def in_force(self, setup: Setup) -> list[str]:
         """The rulings of a table: `ID:name` in the place of an id that is read otherwise."""
@@ -107,6 +110,12 @@ class Game:
             else:  # a rule, not a ruling
                 found.append(other.key)
         return found
+
+    def imagined(self, s: State, setup: Setup, seat: int, luck: Luck) -> State:
+        """A world that, for all the seat knows, could be the real one; also of what others have
+        brought along it knows only what it has seen."""
+        known = s if self.unknown is None else self.unknown(s, setup, seat, luck)
+        return known.imagine(seat, luck)
 
     def hash(self, s: State) -> str:
         return self.shelf.hash(s)

@@ -156,7 +156,9 @@ class Desk:
         seats = [
             ("bot", player.bot) if player.bot else ("human", player.name) for player in players
         ]
-        links = await self.house.make("doomtrooper", "tournament", setup, seats, "committed", None)
+        links = await self.house.make(
+            *("doomtrooper", "tournament", setup, seats, "committed", None), event=self.id
+        )
         await self._do({"do": "game", "round": number, "match": n, "table": links.table})
         await self.house.session(links.table)  # bots begin at once
 
@@ -190,6 +192,12 @@ class Desk:
             if player in match.players and match.tables and not match.is_bye():
                 return match.tables[-1], match.players.index(player)
         raise p.No(p.NOT_FOUND)
+
+    def plays(self, numbers: set[int]) -> bool:
+        """Whether one of these plays on in the event: then he may not look into anything."""
+        players = self.event.players
+        there = [players[each] for each in numbers if each in players]
+        return not self.event.ended and any([not player.dropped for player in there])
 
     def table(self, round_: int, n: int) -> str:
         """Where a match is played."""

@@ -157,11 +157,13 @@ class House:
         maker: str = "",
         voices: bool = False,
         salted: bool = False,
+        event: str = "",
     ) -> Links:
         """A new table; `seats` are kinds with the name of the bot or of the person.
 
         The browser of its `maker` holds the seats of all people who are named.  If it is
-        `salted`, the game begins when everybody has added to its dice."""
+        `salted`, the game begins when everybody has added to its dice; if it is of an `event`,
+        its decks are secret until that ends."""
         game = GAMES[known(game_key, GAMES, "game")]
         if mode not in game.examples:
             raise Mistake(f"There is no mode {mode!r}; there are: {', '.join(game.examples)}.")
@@ -173,6 +175,8 @@ class House:
         ticking = Clock.wanted(clock, len(names))
         config: dict[str, Any] = {"mode": mode, "dice": dice, "clock": ticking.plain()}
         config |= {"wanted": clock, "voices": voices}
+        if event:
+            config["event"] = event
         if salted and seed is not None and not salts and any(kind != "bot" for kind, _ in seats):
             config |= {"salted": True, SALTING: True}
         return await self._make(journal, seed, config, open_ and OPEN in names, maker)
@@ -307,6 +311,14 @@ class House:
         if name.startswith(BOT):
             return "bot", name.removeprefix(BOT)
         return ("open", "") if name == OPEN else ("human", "" if name == HUMAN else name)
+
+    async def secret(self, session: Session) -> bool:
+        """Whether an event goes on for which the decks of this game are still a secret."""
+        event = session.config.get("event")
+        if not event:
+            return False
+        listed = await self.store.tables_of([event])
+        return bool(listed) and not listed[0].over
 
     # Rights
 

@@ -49,6 +49,8 @@ STATUS: Final = {
     p.BAD_HOST: 421,
     p.NOT_FOUND: 404,
     p.NOT_OVER: 409,
+    p.EVENT_ON: 409,
+    p.NOT_BEGUN: 409,
     p.NOT_OPEN: 409,
     p.STALE: 409,
     p.PAUSED: 409,

@@ -164,7 +164,7 @@ async def seat(request: Request, response: Response, id_: str) -> Any:
 async def look_on(request: Request, response: Response, id_: str, wanted: Place) -> Any:
     """To a table as its judge, who sees all."""
     desk, mine = await _desk(request, id_)
-    if ORGANISER not in mine:
+    if ORGANISER not in mine or desk.plays(mine):
         raise p.No(p.NOT_YOURS)
     table = desk.table(wanted.round, wanted.match)
     await house(request).let_in(table, [JUDGE], known_by(request, response, table))

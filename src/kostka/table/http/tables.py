@@ -15,7 +15,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Mistake, known
 from kostka.kernel.log import Journal, played_again, revealed_in
 from kostka.kernel.record import named, written
-from kostka.sight import SPECTATOR, public
+from kostka.sight import JUDGE, SPECTATOR, public
 from kostka.table.hall.events import PREFIX
 from kostka.table.hall.house import House, Links
 from kostka.table.http.client import page
@@ -311,9 +311,12 @@ async def use(request: Request, response: Response, wanted: Link) -> Any:
 async def log(request: Request, table: str) -> Response:
     """The finished game as a file; one that is of other rules cannot go on, so it is given too."""
     try:
-        journal = (await house(request).session(table)).course.journal
+        session = await house(request).session(table)
+        journal = session.course.journal
         if not journal.closed:
             raise p.No(p.NOT_OVER)
+        if await house(request).secret(session):
+            raise p.No(p.EVENT_ON)
         lines = [journal.header, *journal.records]
     except p.No as refused:
         if refused.rule != p.OTHER_RULES:
@@ -329,15 +332,18 @@ async def log(request: Request, table: str) -> Response:
 
 
 async def viewer(request: Request, session: Session, seat: int | None) -> int:
-    """Whose eyes: before the end only those the cookie holds, after it any."""
-    if session.course.journal.closed:
+    """Whose eyes: before the end only those the browser holds, after it any; of an event, after
+    the end of that.  A judge looks on where he is seen to."""
+    if session.course.journal.closed and not await house(request).secret(session):
         wanted = SPECTATOR if seat is None else seat
         if wanted != SPECTATOR and not 0 <= wanted < session.seats():
             raise p.No("KERNEL-NO-SUCH-SEAT")
         return wanted
     rights = await house(request).rights(session.table, who(request, session.table))
     facing = rights.face(seat)
-    if facing is None:
+    if facing is None and seat in (None, SPECTATOR) and session.course.journal.closed:
+        facing = SPECTATOR
+    if facing is None or (facing == JUDGE and not session.audience.judged()):
         raise p.No(p.NOT_YOURS)
     return facing
 
@@ -395,6 +401,8 @@ async def branch(request: Request, response: Response, table: str, wanted: Branc
     session = await here.session(table)
     if not session.course.journal.closed:
         raise p.No(p.NOT_OVER)
+    if await here.secret(session):
+        raise p.No(p.EVENT_ON)
     if wanted.seat >= session.seats():
         raise p.No("KERNEL-NO-SUCH-SEAT")
     maker = known_by(request, response).holder

@@ -33,6 +33,10 @@ class Audience:
     def here(self, seat: int) -> bool:
         return any([seat in socket.rights.seats for socket in self.sockets])
 
+    def judged(self) -> bool:
+        """Whether a judge is there."""
+        return any([socket.rights.judge for socket in self.sockets])
+
     def of_one(self, rights: Rights) -> int:
         """How many sockets one browser has here."""
         return sum([socket.rights.digests == rights.digests for socket in self.sockets])
@@ -155,7 +159,8 @@ class Audience:
             seat, lang = line["seat"], socket.lang
             whose = "table-judge" if seat == JUDGE else "table-spectator"
             name = self.names(lang)[seat] if seat >= 0 else say(lang, whose)
-            told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": line["say"]}
+            text = say(lang, line["word"]) if "word" in line else line["say"]
+            told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": text}
             socket.send(p.wire(told))
 
 

@@ -174,7 +174,9 @@ class Automatic:
         course, game = session.course, session.game
         s = course.state
         try:
-            world = seen_by(game, s, seat, Rng(secrets.randbits(62)))
+            world = seen_by(
+                game, s, seat, Rng(secrets.randbits(62)), course.journal.header["setup"]
+            )
             name, seed = bot_of(course.journal.seats[seat]), secrets.randbits(31)
             asked = (game.key, world, seat, name, seed, THOUGHT, session.turn())
             move = await session.house.pool.choose(*asked)

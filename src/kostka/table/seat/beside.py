@@ -55,6 +55,8 @@ class Beside:
         self.w += 1
         if "say" in note:
             self.chat.append({"n": n, **note})
+        elif "looks" in note:  # a judge has come, and sees all
+            self.chat.append({"n": n, "seat": note["looks"], "word": "table-judge-looks"})
         elif "name" in note:
             self.names[note["seat"]] = note["name"]
         elif "pace" in note:

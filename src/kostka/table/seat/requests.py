@@ -83,7 +83,9 @@ def why(session: Session, socket: Socket, request: p.Why) -> dict[str, Any]:
     return {"t": "why", "do": request.do, "rule": rule, "text": text}
 
 
-def give_report(session: Session, socket: Socket, request: p.Report) -> dict[str, Any]:
+async def give_report(session: Session, socket: Socket, request: p.Report) -> dict[str, Any]:
+    if session.course.over() and await session.house.secret(session):
+        raise p.No(p.EVENT_ON)
     return {"t": "report", "text": report(session.course, request.seat)}
 
 
@@ -204,9 +206,11 @@ def hint(session: Session, socket: Socket, request: p.Hint) -> Any:
     return LATER
 
 
-def review(session: Session, socket: Socket, request: p.Review) -> Any:
+async def review(session: Session, socket: Socket, request: p.Review) -> Any:
     if not session.course.over():
         raise p.No(p.NOT_OVER)
+    if await session.house.secret(session):
+        raise p.No(p.EVENT_ON)
     session.automatic.meanwhile(reviewed(session, socket, request))
     return LATER
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kostka.kernel.chance import Luck, Stream, salt
 from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
+from kostka.sight import JUDGE
 from kostka.table.seat import protocol as p
 from kostka.table.seat.audience import Audience
 from kostka.table.seat.automatic import UNKNOWN, Automatic
@@ -202,6 +203,12 @@ class Session:
             return
         socket.facing, socket.lang = facing, hello.lang
         socket.told[facing] = min(hello.v or 0, self.course.v)
+        if socket.rights.judge and not self.audience.judged():
+            try:
+                await self.commit([{"looks": JUDGE}])  # before he sees anything
+            except p.No as no:
+                socket.end(no.rule, 1013)
+                return
         self.audience.come(socket)
         if any([self.kind(seat) == "open" for seat in socket.rights.seats]):
             await self._sit_down(socket)
@@ -398,7 +405,7 @@ class Session:
 
     def _add(self, note: Note) -> None:
         self.beside.add(note)
-        if "say" in note:
+        if "say" in note or "looks" in note:
             self.audience.chat(self.beside.chat[-1])
 
     def _changed(self, moved: bool) -> None:
