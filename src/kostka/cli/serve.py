@@ -43,6 +43,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy that tells where visitors come from (X-Forwarded-For); may be repeated",
     )
+    parser.add_argument(
+        "--keep",
+        type=float,
+        metavar="DAYS",
+        help="throw games away that have been over for so long; without it they are kept",
+    )
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
     parser.add_argument(
         "--bot",
@@ -84,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     names = {socket.gethostname(), f"{socket.gethostname()}.local", args.host}
     gate = Door(args.quota, args.public_url, bool(args.proxy), names)
     Line.trusted = frozenset([*LOCAL, *args.proxy])
-    app = application(url, args.quota, args.workers, Tidy(), gate)
+    app = application(url, args.quota, args.workers, Tidy(), gate, args.keep)
     config = uvicorn.Config(
         app,
         http=Line,

@@ -31,11 +31,13 @@ from kostka.table.seat.seats import BOT, HUMAN, Bearer, Rights, clean, new_key, 
 from kostka.table.seat.session import Session, played
 from kostka.table.seat.socket import Socket, now
 from kostka.table.store.course import OPEN, Course
+from kostka.table.store.keeping import CHANGED
 from kostka.table.store.signing import FACT, Signer, can_sign, new_private, signed
 from kostka.table.store.store import WATCH, Key, Store, Taken, digest, nobodys
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
 SWEEP: Final = 15.0
+PURGE: Final = 3600.0  # seconds between two looks for what is old
 TIDY: Final = 5  # times in it what is new is looked through, a little each time
 SEED: Final = 32
 LOG: Final = logging.getLogger("kostka.table")
@@ -51,8 +53,13 @@ class Links:
 
 
 class House:
-    def __init__(self, store: Store, pool: Pool, tidy: Tidy | None = None) -> None:
+    def __init__(
+        self, store: Store, pool: Pool, tidy: Tidy | None = None, keep: float | None = None
+    ) -> None:
+        """`keep`: for so many days what is over is kept; None: for ever."""
         self.store = store
+        self.retention = keep
+        self.purged = time.monotonic()
         self.pool = pool
         self.stats = Stats()
         self.tidy = tidy
@@ -61,12 +68,15 @@ class House:
         self.chores: list[asyncio.Task[None]] = []
         self.stopping = False
         self.signer: Signer | None = None
+        self.told = 0  # when whoever runs the server was here last
+        self.barred: dict[str, list[str]] = {"networks": [], "holders": [], "muted": []}
         self.desks = Desks(self)
 
     async def open(self) -> None:
         if can_sign():
             private = await self.store.known(FACT) or await self.store.learn(FACT, new_private())
             self.signer = Signer(private)
+        await self.look_around()
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
@@ -323,7 +333,9 @@ class House:
     # Rights
 
     async def rights(self, table: str, who: Bearer) -> Rights:
-        """What a browser holds at this table."""
+        """What a browser holds at this table; of one that is blocked, nothing."""
+        if who.holder in self.barred["holders"]:
+            raise p.No(p.BLOCKED)
         return Rights(await self.store.held(table, who.holder, who.digests))
 
     async def let_in(self, table: str, seats: Sequence[int], who: Bearer) -> None:
@@ -383,9 +395,46 @@ class House:
                 if self.tidy is not None and self._moved(moment):
                     self.tidy.briefly()
             await asyncio.sleep(SWEEP / TIDY)
+            with contextlib.suppress(Mistake):
+                await self.look_around()
+                await self.purge()
             left = await self.sweep()
             if self.tidy is not None:
                 self.tidy.sweep(left, len(self.sessions), self._moved(begun))
+
+    async def purge(self) -> None:
+        """Now and then what is over and old is thrown away, if it is not to be kept."""
+        if self.retention is not None and time.monotonic() - self.purged > PURGE:
+            self.purged = time.monotonic()
+            await self.store.purge(self.retention)
+
+    async def look_around(self) -> None:
+        """What whoever runs the server has changed: tables that are gone, people who are barred."""
+        found = json.loads(await self.store.known(CHANGED) or "[]")
+        news = [each for each in found if each[0] > self.told]
+        if not news:
+            return
+        self.told = news[-1][0]
+        self.barred = await self.store.barred()
+        touched = {table for each in news for table in each[1:]}
+        names = [table for table in self.sessions if table in touched]
+        for session in self.sessions.values():
+            for socket in list(session.audience.sockets):
+                if socket.holder in self.barred["holders"]:
+                    socket.end(p.BLOCKED, 4403)
+        there = {each.table for each in await self.store.tables_of(names)}
+        for table in names:
+            awake = self.sessions.get(table)
+            if awake is None:
+                continue
+            if table not in there:
+                del self.sessions[table]
+                for socket in list(awake.audience.sockets):
+                    socket.end(p.NOT_FOUND, 4403)
+                await awake.stop()
+            else:
+                awake.put(awake.reload)
+                await self.keys_changed(table)
 
     def _moved(self, since: float) -> bool:
         return any([session.used > since for session in self.sessions.values()])

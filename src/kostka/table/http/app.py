@@ -11,7 +11,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
@@ -24,7 +24,7 @@ from kostka.table.hall.tidy import Tidy
 from kostka.table.hall.workers import Pool
 from kostka.table.http.client import client, lang_of
 from kostka.table.http.decks import decks
-from kostka.table.http.door import Door, cost, headers_of
+from kostka.table.http.door import Door, cost, headers_of, network
 from kostka.table.http.events import events
 from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
 from kostka.table.seat import protocol as p
@@ -46,6 +46,7 @@ SOCKET: Final = 10.0  # ms that opening one may take
 STATUS: Final = {
     p.NOT_YOURS: 403,
     p.BAD_ORIGIN: 403,
+    p.BLOCKED: 403,
     p.BAD_HOST: 421,
     p.NOT_FOUND: 404,
     p.NOT_OVER: 409,
@@ -82,10 +83,12 @@ def application(
     workers: int | None = None,
     tidy: Tidy | None = None,
     door: Door | None = None,
+    keep: float | None = None,
 ) -> FastAPI:
     """The server on this database; `quota` tables an hour from one network, 0: nothing is counted.
 
-    A process that does nothing else lets it `tidy` its memory; `door` says who may come.
+    A process that does nothing else lets it `tidy` its memory; `door` says who may come, and
+    `keep` for how many days what is over is kept.
     """
 
     @contextlib.asynccontextmanager
@@ -94,7 +97,7 @@ def application(
         pool = Pool(workers)
         try:
             await pool.open()
-            house = House(store, pool, tidy)
+            house = House(store, pool, tidy, keep)
             app.state.house = house
             await house.open()
             if tidy is not None:
@@ -176,6 +179,8 @@ async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]
     host, purse = request.headers.get("host"), door.purse(request)
     if not door.known(host):
         response: Response = error(request, p.BAD_HOST, 421)
+    elif blocked(request):
+        response = error(request, p.BLOCKED, 403)
     elif posting and not door.own(request.headers.get("origin"), host):
         response = error(request, p.BAD_ORIGIN, 403)
     elif purse is not None and not purse.work.take(cost(request.method, request.url.path)):
@@ -187,6 +192,12 @@ async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]
         response = await bounded(request, most, go_on)
     response.headers.update(headers_of(door, HEADERS))
     return response
+
+
+def blocked(who: HTTPConnection) -> bool:
+    """Whether somebody of this network was sent away for good."""
+    networks = who.app.state.house.barred["networks"]
+    return bool(networks) and who.client is not None and network(who.client.host) in networks
 
 
 def hang_up(response: Response) -> Response:
@@ -224,9 +235,9 @@ async def bounded(
 async def talk(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
     headers, door = websocket.headers, websocket.app.state.door
-    if not door.known(headers.get("host")) or not door.own(
-        headers.get("origin"), headers.get("host")
-    ):
+    host = headers.get("host")
+    own = door.known(host) and door.own(headers.get("origin"), host)
+    if not own or blocked(websocket):
         await websocket.close(FORBIDDEN)
         return
     purse: Purse | None = door.purse(websocket)
@@ -270,7 +281,7 @@ async def converse(websocket: WebSocket, table: str, house: House, purse: Purse 
     if session.audience.of_one(rights) >= MOST_OF_ONE:
         await websocket.close(TOO_MANY)
         return
-    socket = Socket(rights, purse)
+    socket = Socket(rights, purse, bearer(websocket.cookies, table).holder)
     session.put(session.enter, socket, hello)
     writing = asyncio.create_task(speak(websocket, socket))
     try:

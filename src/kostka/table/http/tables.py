@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from typing import Annotated, Any, Final, Literal
 
 import segno
@@ -32,6 +33,8 @@ from kostka.words.interface import for_the_browser
 Lang = Literal["en", "cs", "pl"]
 MOST_BODY: Final = 64 * 1024
 MOST_LOG: Final = 1 << 20
+WAITING: Final = 24 * 3600  # seconds an open table where nobody is stays in the list
+MOST_OPEN, MOST_SHOWN = 1000, 100  # open tables that are looked at, and that are told
 YEAR: Final = 365 * 24 * 3600
 
 router = APIRouter()
@@ -196,9 +199,17 @@ async def make(request: Request, response: Response, wanted: NewTable) -> Any:
 
 @router.get("/api/tables")
 async def waiting(request: Request) -> Any:
-    """Tables that wait for players and are open to all."""
-    found = []
-    for each in await house(request).store.list_open():
+    """Tables that wait for players and are open to all: those where somebody is there first, and
+    of the others none that has waited for days."""
+    here, found = house(request), []
+    late = int(time.time()) - WAITING
+    listed = [
+        (table not in here.sessions or not here.sessions[table].audience.sockets, each)
+        for each in await here.store.list_open(MOST_OPEN)
+        for table in (each.table,)
+    ]
+    listed = [(empty, each) for empty, each in listed if not empty or each.made > late]
+    for _, each in sorted(listed, key=lambda it: (it[0], -it[1].made))[:MOST_SHOWN]:
         header = each.header
         found.append(
             {

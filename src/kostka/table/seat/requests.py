@@ -92,6 +92,8 @@ async def give_report(session: Session, socket: Socket, request: p.Report) -> di
 def chat(session: Session, socket: Socket, request: p.Say) -> Any:
     if request.seat == SPECTATOR and not session.config.get("voices"):
         raise p.No(p.QUIET)
+    if socket.holder and socket.holder in session.house.barred["muted"]:
+        raise p.No(p.MUTED)
     if not socket.voice.take():
         raise p.No(p.TOO_FAST)
     text = plain(request.text)

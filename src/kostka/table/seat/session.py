@@ -416,6 +416,10 @@ class Session:
         self.salting.look()
         self.audience.changed(moved)
 
+    async def reload(self) -> None:
+        """Somebody has changed what is kept."""
+        await self._reload()
+
     async def _reload(self) -> None:
         """Become again what is kept: another was first, or it could not be written."""
         try:

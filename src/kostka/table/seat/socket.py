@@ -79,8 +79,9 @@ class Purse:
 class Socket:
     """The server's end of a connection.  Nothing in it waits but `write`."""
 
-    def __init__(self, rights: Rights, purse: Purse | None = None) -> None:
+    def __init__(self, rights: Rights, purse: Purse | None = None, holder: str = "") -> None:
         self.rights = rights
+        self.holder = holder  # the digest of the browser's secret
         self.purse = purse
         self.facing = SPECTATOR
         self.lang = "en"

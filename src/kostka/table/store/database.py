@@ -116,7 +116,8 @@ class Trouble(Mistake):
 class Database:
     """An open database; `reading` shows one moment in each transaction, `writing` takes turns."""
 
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, patience: float, alone: bool = True) -> None:
+        """`alone`: of SQLite, no other server may be on it; whoever only looks after it may."""
         self.url = _url(url, patience)
         self.reading: Engine
         self.writing: Engine
@@ -129,13 +130,16 @@ class Database:
                 self.reading = engine.execution_options(isolation_level="REPEATABLE READ")
                 self.writing = engine
             else:
-                self.claim = _claimed(str(self.url.database), patience)
+                if alone:
+                    self.claim = claimed(str(self.url.database), patience)
+                elif not os.path.isfile(str(self.url.database)):
+                    raise Mistake(f"There is no database {self.url.database}.")
                 engine = _sqlite(self.url, patience)
                 self.reading = engine
                 self.writing = engine.execution_options(begin="BEGIN IMMEDIATE")
             with self.writing.begin() as db:
                 _upgrade(db)
-            if not self.shared:
+            if not self.shared and alone:
                 self.checkpoints = Checkpoints(str(self.url.database))
                 self.checkpoints.start()
         except Exception as error:
@@ -201,7 +205,7 @@ def _for_us_alone(path: str) -> None:
         return
 
 
-def _claimed(path: str, patience: float) -> sqlite3.Connection:
+def claimed(path: str, patience: float) -> sqlite3.Connection:
     """The right to be the one process on this file; the system takes it back when we die."""
     lock = os.path.realpath(path) + ".lock"
     for each in (path, lock):

@@ -21,6 +21,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, delete, insert,
 from sqlalchemy.exc import SQLAlchemyError
 
 from kostka.kernel.game import Mistake
+from kostka.table.store import keeping
 from kostka.table.store.database import (
     READERS,
     Database,
@@ -165,6 +166,20 @@ class Store:
         gone = delete(facts).where(facts.c.name == name)
         row = {"name": name, "value": value}
         await self._write("", [(gone, []), (insert(facts), [row])])
+
+    async def barred(self) -> dict[str, list[str]]:
+        """Who is blocked or may not talk."""
+        return await self._read(keeping.barred)
+
+    async def purge(self, days: float) -> int:
+        """Throw away the tables that are over and that nobody has used for so long."""
+        names = await self._read(lambda db: keeping.older(db, days, True))
+        for table in names:
+            gone = [
+                (delete(each).where(each.c.table == table), []) for each in (records, notes, keys)
+            ]
+            await self._write("", [*gone, (delete(tables).where(tables.c.id == table), [])])
+        return len(names)
 
     async def learn(self, name: str, value: str) -> str:
         """Keep a fact unless there is one of this name already; the one there is."""
