@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_thirty_tables_of_one_network_keep_nobody_else_waiting(
             begun = time.monotonic()
             await pool.choose("dicethrone", saved, seat, "random", 1, BUDGET, ("b", "mine"))
             mine = time.monotonic() - begun
-            hint = {"advise": {}}
+            hint: dict[str, Any] = {"advise": {}}
             await pool.ask(hint, BUDGET, ("b", "mine"))
             advised = time.monotonic() - begun - mine
             for each in crowd:

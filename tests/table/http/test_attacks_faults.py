@@ -90,7 +90,8 @@ def test_tables_with_clocks_sleep_too_and_the_time_is_paid(
 ) -> None:
     monkeypatch.setattr(halls, "IDLE", 0.0)
     made = hall.make(clock=BANK)
-    with made.sit(0) as anna:
+    with made.sit(0, 1) as anna:
+        anna.slow(0, 1)
         seat = anna.view["view"]["asked"]
     time.sleep(0.2)
     hall.call(hall.house.sweep)
@@ -125,3 +126,47 @@ def test_letters_do_not_climb_out_of_their_line_and_nobody_takes_an_office() -> 
     for name in ("Judge", "judge ", "Rozhodčí", "Sędzia", "Ｊｕｄｇｅ", "Spectator"):
         assert clean(name) == "", name
     assert clean("Judith") == "Judith"
+
+
+# --- What is told to whoever runs it --------------------------------------------------------------
+
+
+def test_what_is_measured_is_told_at_the_server_and_to_who_knows_the_token(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert hall.client.get("/metrics").status_code == 404
+    monkeypatch.setenv("KOSTKA_METRICS_TOKEN", "the token")
+    wrong = hall.client.get("/metrics", headers={"Authorization": "Bearer a token"})
+    assert wrong.status_code == 404
+    made = hall.make()
+    with made.sit(0) as anna:
+        anna.ask("say", seat=0, text="hello")
+        told = hall.client.get("/metrics", headers={"Authorization": "Bearer the token"}).text
+    values = dict(line.split() for line in told.splitlines() if not line.startswith("#"))
+    assert int(values["kostka_sockets"]) == 1 and int(values["kostka_commits_total"]) > 0
+    assert float(values["kostka_loop_lag_seconds_max"]) >= 0 and values["kostka_store_ok"] == "1"
+
+
+def test_a_failure_has_the_number_of_its_request_and_no_secret_in_the_log(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("broken on purpose")
+
+    monkeypatch.setattr(hall.house.store, "find_key", broken)
+    answer = hall.client.get("/join/a-secret-key-of-somebody")
+    assert answer.status_code == 503
+    text = caplog.text
+    assert answer.headers["x-request-id"] in text and "a-secret-key" not in text
+
+
+def test_a_log_in_which_everything_is_taken_back_again_and_again_is_not_played(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(*_: Any) -> None:
+        raise AssertionError("it was played")
+
+    monkeypatch.setattr("kostka.table.http.tables.played_again", played)
+    log = b'{"kostka": 1}\n' + b'{"n": 1, "undo": 0}\n' * 5000
+    answer = hall.client.post("/api/replays", content=log)
+    assert (answer.status_code, answer.json()["rule"]) == (400, "TABLE-BAD-LOG")

@@ -37,6 +37,7 @@ from kostka.table.store.store import WATCH, Key, Store, Taken, digest, nobodys
 
 IDLE: Final = 60.0  # seconds after which a table that nobody needs goes to sleep
 SWEEP: Final = 15.0
+LOOK: Final = 0.5  # seconds between two looks at how late the loop is
 PURGE: Final = 3600.0  # seconds between two looks for what is old
 TIDY: Final = 5  # times in it what is new is looked through, a little each time
 SEED: Final = 32
@@ -80,6 +81,7 @@ class House:
         self.chores = [
             asyncio.create_task(self._listen()),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self._look_at_the_loop()),
         ]
         await self.desks.wake()
 
@@ -385,6 +387,13 @@ class House:
                     await self.keys_changed(table)
                 if change.kind != "key":
                     session.put(session.catch_up)
+
+    async def _look_at_the_loop(self) -> None:
+        """How late it is: what takes long on it keeps everybody waiting."""
+        while True:
+            due = time.monotonic() + LOOK
+            await asyncio.sleep(LOOK)
+            self.stats.lags.append(max(0.0, time.monotonic() - due))
 
     async def _sweep(self) -> None:
         while True:

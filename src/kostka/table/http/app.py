@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from kostka.table.http.client import client, lang_of
 from kostka.table.http.decks import decks
 from kostka.table.http.door import Door, cost, headers_of, network
 from kostka.table.http.events import events
+from kostka.table.http.metrics import metrics
 from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
 from kostka.table.seat import protocol as p
 from kostka.table.seat.seats import bearer
@@ -40,6 +42,7 @@ LOG: Final = logging.getLogger("kostka.table")
 HELLO: Final = 10.0  # seconds until a browser has to say who it is
 PATIENCE: Final = 20.0  # seconds until all that is posted has to be there
 QUOTA: Final = 60  # tables an hour from one address
+CHECKING: Final = 2  # uploaded games that are played again at once
 LONGEST_WHY: Final = 500  # letters of a mistake that are told: it may quote what was sent
 FORBIDDEN, GREETING, TOO_MANY = 4403, 4400, 4429
 SOCKET: Final = 10.0  # ms that opening one may take
@@ -112,7 +115,9 @@ def application(
 
     app = FastAPI(title="Kostka", lifespan=life, docs_url=None, redoc_url=None)
     app.state.door = door or Door(quota)
-    for each in (router, decks, events):
+    app.state.errors = 0
+    app.state.checking = asyncio.Semaphore(CHECKING)
+    for each in (router, decks, events, metrics):
         app.include_router(each)
     app.add_api_websocket_route("/ws/{table}", talk)
     app.middleware("http")(guard)
@@ -165,13 +170,16 @@ async def missing(request: Request, absent: Exception) -> Response:
 
 
 async def broken(request: Request, failure: Exception) -> Response:
-    LOG.exception("%s %s", request.method, request.url.path, exc_info=failure)
+    request.app.state.errors += 1
+    id_ = getattr(request.state, "id", "")
+    LOG.error("request %s: %s %r", id_, request.method, named(request), exc_info=failure)
     return error(request, p.NOT_KEPT, 503)
 
 
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
     """Other pages may not post, nobody may ask for too much, send too much or send for ever, and
     every answer has its headers."""
+    request.state.id = secrets.token_hex(6)
     most = MOST_LOG if request.url.path == "/api/replays" else MOST_BODY
     length = request.headers.get("content-length", "0")
     posting = request.method not in ("GET", "HEAD")
@@ -191,7 +199,14 @@ async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]
     else:
         response = await bounded(request, most, go_on)
     response.headers.update(headers_of(door, HEADERS))
+    response.headers["X-Request-Id"] = request.state.id
     return response
+
+
+def named(request: Request) -> str:
+    """A path for the log, without the secret of a link."""
+    path = request.url.path
+    return "/join/…" if path.startswith("/join/") else path[:LONGEST_WHY]
 
 
 def blocked(who: HTTPConnection) -> bool:

@@ -35,6 +35,7 @@ MOST_BODY: Final = 64 * 1024
 MOST_LOG: Final = 1 << 20
 WAITING: Final = 24 * 3600  # seconds an open table where nobody is stays in the list
 MOST_OPEN, MOST_SHOWN = 1000, 100  # open tables that are looked at, and that are told
+MOST_UNDONE: Final = 1000  # times something was taken back in a log that is uploaded
 YEAR: Final = 365 * 24 * 3600
 
 router = APIRouter()
@@ -390,7 +391,8 @@ async def replays(request: Request) -> Any:
     if len(body) > MOST_LOG:
         raise p.No(p.TOO_LARGE)
     try:
-        journal = await asyncio.to_thread(_verified, body)
+        async with request.app.state.checking:
+            journal = await asyncio.to_thread(_verified, body)
     except Mistake:
         raise p.No(p.BAD_LOG) from None
     return {"table": await house(request).keep(journal)}
@@ -398,6 +400,8 @@ async def replays(request: Request) -> Any:
 
 def _verified(body: bytes) -> Journal:
     lines = body.split(b"\n")
+    if sum([b'"undo"' in line for line in lines]) > MOST_UNDONE:
+        raise p.No(p.BAD_LOG)
     journal = played_again(lines, "log", GAMES, revealed_in(lines, "log"))
     if not journal.closed:
         raise p.No(p.BAD_LOG)

@@ -369,8 +369,7 @@ class Session:
             await self._reload()
             raise p.No(p.STALE if isinstance(error, Taken) else p.NOT_KEPT) from None
         with self.house.stats:
-            self.house.stats.moves += len(self.course.fresh)
-            self.house.stats.commits += 1
+            self.house.stats.count(len(self.course.fresh))
             self.course.fresh.clear()
             for note in told:
                 self._add(note)

@@ -175,7 +175,7 @@ class Store:
         """Throw away the tables that are over and that nobody has used for so long."""
         names = await self._read(lambda db: keeping.older(db, days, True))
         for table in names:
-            gone = [
+            gone: list[Write] = [
                 (delete(each).where(each.c.table == table), []) for each in (records, notes, keys)
             ]
             await self._write("", [*gone, (delete(tables).where(tables.c.id == table), [])])
