@@ -163,6 +163,7 @@ class Told(msgspec.Struct):
     id: str = ""
     v: int = -1
     rule: str = ""
+    do: str = ""
     view: Sight | None = None
     question: Question | None = None
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
 
 PATIENCE: Final = 120_000  # ms; the machine may be busy
-HEIGHTS: Final = {1280: 800, 900: 820, 360: 740}
+HEIGHTS: Final = {1920: 1080, 1280: 800, 900: 820, 768: 1024, 360: 740}
 ANSWER: Final = '.q .opts .btn[data-option][aria-disabled="false"]'
 ASKED: Final = '.q:not(:has(form))[aria-busy="false"]'
 TYPED: Final = '.q[aria-busy="false"] form.opts input'  # real dice are awaited
@@ -48,6 +48,7 @@ class Visitor:
         theme: str = "dark",
         width: int = 1280,
         name: str = "",
+        speed: str = "off",
         script: str = "",
         seed: int = 1,
         **context: Any,
@@ -60,6 +61,7 @@ class Visitor:
         self.context = browser.new_context(viewport=size, base_url=address, **context)
         self.context.set_default_timeout(PATIENCE)
         kept = {"kostka-lang": lang, "kostka-theme": json.dumps(theme)}
+        kept["kostka-speed"] = json.dumps(speed)
         if name:
             kept["kostka-name"] = json.dumps(name)
         keep = f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
@@ -158,7 +160,7 @@ class Visitor:
     def answer(self, move: str = "") -> str:
         """Press this answer in the bar, or any; what is on the board only is listed there first."""
         if not self.see(ANSWER).count():
-            self.see(".q [aria-expanded=false]").click()
+            self.see(".q .opts [aria-expanded=false]").click()
         shown = self.answers()
         chosen = move or self.luck.choice(shown)
         self.see(f"{ANSWER}[data-option={json.dumps(chosen)}]").first.click()

@@ -69,7 +69,7 @@ def test_who_leaves_the_lesson_plays_on_and_may_take_it_back(visitor: Comes, gam
     press(me, SHOWN)
     before = says(me)
     if not me.see(OTHER).count():
-        me.see(".q [aria-expanded=false]").click()
+        me.see(".q .opts [aria-expanded=false]").click()
         me.await_(OTHER)
     press(me, OTHER)
     left = says(me)

@@ -6,8 +6,9 @@ Everything outside the games (logs, sight, bots, the table) reaches a game throu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
+from kostka.kernel.beat import Beats
 from kostka.kernel.chance import Luck
 from kostka.kernel.refusal import Refusals
 from kostka.kernel.save import Shelf
@@ -72,6 +73,21 @@ def chosen(bits: int, exceptions: Sequence[OtherReading]) -> list[OtherReading]:
     return [each for place, each in enumerate(exceptions) if bits >> place & 1]
 
 
+@final
+class Profit:
+    """What nobody needs to be asked about in another's turn.
+
+    `bare` takes a seat's points and cards out of a state, so that two states can be compared
+    without them; `decides` tells the windows in which buying and selling is what one does.
+    """
+
+    def __init__(
+        self, bare: Callable[[Any, int], None], decides: Callable[[Any, int], bool]
+    ) -> None:
+        self.bare = bare
+        self.decides = decides
+
+
 class Game:
     """One game: `new` begins it from a set-up; `examples` are set-ups that tests and demos play."""
 
@@ -88,6 +104,8 @@ class Game:
         exceptions: Sequence[OtherReading] = (),
         refusals: Refusals | None = None,
         unknown: Callable[[State, Setup, int, Luck], State] | None = None,
+        beats: Beats | None = None,
+        profit: Profit | None = None,
     ) -> None:
         self.key = key
         self.rules = rules  # the version of its rules: a log of another version may not replay
@@ -100,6 +118,8 @@ class Game:
         self.exceptions = exceptions  # the closed list of other readings that a table may choose
         self.refusals = refusals or Refusals({}, {})  # how it says why something is refused
         self.unknown = unknown  # where a seat does not know what others play with
+        self.beats: Beats = beats or {}  # what its events are to who watches
+        self.profit = profit  # what is mere gain in its windows; None: everything may matter
 
     def in_force(self, setup: Setup) -> list[str]:
         """The rulings of a table: `ID:name` in the place of an id that is read otherwise."""

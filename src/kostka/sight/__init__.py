@@ -15,6 +15,7 @@ from kostka.sight.view import (
     plain,
     redact,
     seen,
+    stake,
     touched,
     view,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "public",
     "redact",
     "seen",
+    "stake",
     "touched",
     "view",
 ]

@@ -11,9 +11,16 @@ from kostka.games.plosinovka.state import Climb
 from kostka.kernel.chance import Luck
 from kostka.kernel.event import Event
 from kostka.kernel.sense import Number, Player, Sense
+from kostka.kernel.stake import Stake
 from kostka.kernel.state import State
 from kostka.kernel.step import CHANCE, Choice, Word
-from kostka.sight import dicethrone, doomtrooper, plosinovka
+from kostka.sight import (
+    dicethrone,
+    dicethrone_stakes,
+    doomtrooper,
+    doomtrooper_stakes,
+    plosinovka,
+)
 from kostka.sight.viewers import JUDGE, SPECTATOR
 
 __all__ = [
@@ -25,6 +32,7 @@ __all__ = [
     "plain",
     "redact",
     "seen",
+    "stake",
     "touched",
     "view",
 ]
@@ -50,6 +58,12 @@ PLAIN: Final[dict[type, Callable[[Any], dict[str, Any]]]] = {
     Battle: dicethrone.plain,
     Fight: doomtrooper.plain,
     Climb: plosinovka.plain,
+}
+
+# What a question is about, where the question alone does not tell it.
+STAKES: Final[dict[type, Callable[[Any, int], Stake | None]]] = {
+    Battle: dicethrone_stakes.stake,
+    Fight: doomtrooper_stakes.stake,
 }
 
 
@@ -97,6 +111,12 @@ def meant(s: State, options: Sequence[Any]) -> list[Sense]:
     found = [s.sense(option) for option in options]
     see = SEEN.get(type(s))
     return found if see is None else [Sense(each.verb, see(s, each.it)) for each in found]
+
+
+def stake(s: State) -> Stake | None:
+    """What the question is about now, for whoever is asked."""
+    tell = STAKES.get(type(s))
+    return None if tell is None else tell(s, int(s.seat))
 
 
 def touched(game: type, sense: Sense) -> list[str]:

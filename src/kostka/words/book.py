@@ -32,6 +32,7 @@ from typing import Any, Final
 
 from kostka.kernel.event import Event
 from kostka.kernel.sense import CHANCE, Number, Player, Sense
+from kostka.kernel.stake import Stake
 from kostka.kernel.step import Choice, Named, Reason, Rule, Word
 from kostka.words.inflect import MANY, OR, Three, after, capital, listed, place, plural, sentence
 
@@ -157,6 +158,14 @@ class Book:
         if phrase is None:
             return sentence(self.text(step, lang))
         return sentence(self.fill(phrase, step, lang))
+
+    def asked(self, stake: Stake, lang: str, names: Sequence[str]) -> str:
+        """The same about what is at stake now; what follows a number, its `kind`, is left to it."""
+        facts = {
+            name: fact if isinstance(fact, int) or name == "kind" else self.fact(fact, lang, names)
+            for name, fact in stake.facts.items()
+        }
+        return sentence(capital(self.say(f"ask/{stake.key}", lang, **facts)))
 
     def option(self, sense: Sense, lang: str, names: Sequence[str] = ()) -> str:
         """An answer as a phrase; `names` are those of the seats, if they have any."""

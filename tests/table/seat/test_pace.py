@@ -25,6 +25,7 @@ from kostka.table.seat.pace import (
     UNTIL,
     Pace,
     Rhythm,
+    active,
     answer,
     in_window,
     kind,
@@ -75,6 +76,7 @@ def test_only_passes_and_forced_answers_are_given(game: Game, mode: str) -> None
                 if in_window(s):
                     assert given is PASS
                     assert pace.until is not None or (pace.auto and len(options) == 1 and here)
+                    assert pace.until != "turn" or active(s) != seat or len(options) == 1
                 else:
                     assert len(options) == 1
     assert seen > (400 if PHASES[game.key] else 0)  # without windows only what is forced
@@ -101,7 +103,7 @@ def test_a_stop_holds_the_until_modes_up(key: str, mode: str) -> None:
         if n == 300:
             break
         if in_window(s) and len(s.options()) > 1:
-            for until in ("turn", "event"):
+            for until in ("rest", "event"):
                 pace = Pace.read({"until": until, "stops": [phase(s)]}, key)
                 assert answer(s, int(s.seat), pace) is None
                 others = [each for each in PHASES[key] if each != phase(s)]
@@ -139,12 +141,39 @@ def test_until_turn_ends_when_ones_own_turn_begins_and_not_before(key: str, mode
             ended += 1
             pace = Pace(until="turn")
         events.clear()
-        if state.seat == seat and in_window(state):
+        if state.seat == seat and in_window(state) and active(state) != seat:
             assert answer(state, seat, pace) is PASS
             passed += 1
         if ended == 4:
             break
     assert ended == 4 and passed > 8
+
+
+@both_games
+def test_until_turn_skips_no_phase_of_ones_own_turn(key: str, mode: str) -> None:
+    asked_in_own = 0
+    for n, s in enumerate(asked(begin(GAMES[key], mode), Rng(7))):
+        if n == 400:
+            break
+        seat = int(s.seat)
+        if in_window(s) and len(s.options()) > 1 and active(s) == seat:
+            assert answer(s, seat, Pace(until="turn")) is None
+            asked_in_own += 1
+    assert asked_in_own > 5
+
+
+@both_games
+def test_the_rest_of_a_turn_is_over_when_the_next_turn_begins(key: str, mode: str) -> None:
+    s, ends = begin(GAMES[key], mode), 0
+    s.log = events = list[Event]()
+    for n, state in enumerate(asked(s, Rng(8))):
+        if n == 400:
+            break
+        began = any(event.word.key == "turn-began" for event in events)
+        assert (Pace(until="rest").after(state, events, 0).until is None) == began
+        ends += began
+        events.clear()
+    assert ends > 3
 
 
 @both_games
@@ -423,7 +452,7 @@ def test_among_people_every_window_waits_whatever_the_reason(key: str, mode: str
             break
         seat = int(s.seat)
         if in_window(s):
-            assert answer(s, seat, Pace(until="turn"), (1 - seat,)) is PASS
+            assert answer(s, seat, Pace(until="rest"), (1 - seat,)) is PASS
             assert wait(s, seat, rhythm, others=(1 - seat,)) > 100
 
 
@@ -477,7 +506,7 @@ def test_for_somebody_who_is_away_only_what_he_said_beforehand_is_done(key: str,
         if in_window(s):
             seat = int(s.seat)
             assert answer(s, seat, Pace(), (1 - seat,), here=False) is None
-            assert answer(s, seat, Pace(until="turn"), (1 - seat,), here=False) is PASS
+            assert answer(s, seat, Pace(until="rest"), (1 - seat,), here=False) is PASS
             if len(s.options()) == 1:
                 assert answer(s, seat, Pace(), (), here=False) is PASS  # nobody to tell
 

@@ -21,13 +21,17 @@ export function choicesOf(table: TableState): Choice[] {
   const about = table.narrow;
   return question.options
     .filter((option) => (about ? option.about.includes(about) : option.do !== question.default))
-    .sort((one, other) => rank(table, one) - rank(table, other))
+    .sort((one, other) => order(rank(table, one), rank(table, other)))
     .map((option, n) => ({ option, key: n < 9 ? String(n + 1) : '' }));
 }
 
-/** What the guide shows comes first, what the board offers last. */
+/** Alike stays alike, at both ends of the line too. */
+const order = (one: number, other: number): number => (one === other ? 0 : one - other);
+
+/** What the guide shows comes first, then what is likeliest wanted; what the board offers comes last. */
 function rank(table: TableState, option: Option): number {
-  return option.do === table.question?.suggest ? -1 : Number(table.quiet(option));
+  if (option.do === table.question?.suggest) return -Infinity;
+  return table.quiet(option) ? Infinity : -table.worth(option);
 }
 
 /** What a line typed by hand means at this table. */

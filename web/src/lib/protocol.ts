@@ -11,7 +11,7 @@ export const JUDGE = -4;
 
 export interface Pace {
   auto: boolean;
-  until: 'turn' | 'event' | null;
+  until: 'turn' | 'event' | 'rest' | null;
   stops: string[];
 }
 
@@ -130,6 +130,12 @@ export interface Moved {
   n: number;
   it: Thing;
   source: Thing;
+  /** What kind of beat it is to who watches. */
+  beat: string;
+  /** Whose answer led to it; negative for nobody's. */
+  by: number;
+  /** Its sentence: the place of its line in `log`, or -1. */
+  say: number;
 }
 
 /** What every game's view has; the rest is the game's own, and its board knows it. */

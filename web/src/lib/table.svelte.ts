@@ -1,5 +1,7 @@
 // One table as its viewer has it: what the server last said, as runes, and what one can say to it.
 import * as api from './api';
+import { Director } from './director.svelte';
+import { answered, DEAF, heedless } from './hands';
 import { lang, t } from './i18n';
 import { kept } from './kept';
 import type {
@@ -19,6 +21,13 @@ export class TableState {
   readonly id: string;
   /** False in a replay: everything is shown, nothing can be done. */
   readonly live: boolean;
+
+  /** What is shown of what others did; the boards draw `view`, which may be behind. */
+  readonly director = new Director({
+    draw: (frames) => this.draw(frames),
+    own: (seat) => seat === this.viewer || (this.table?.you.includes(seat) ?? false),
+    clocked: () => this.table?.clock.kind === 'bank',
+  });
 
   table = $state.raw<Table | null>(null);
   view = $state.raw<View | null>(null);
@@ -54,6 +63,10 @@ export class TableState {
   narrow = $state<string | null>(null);
   /** What the board itself offers in a better place; the bar shows it only among all. */
   quiet = $state.raw<(move: Option | Refused) => boolean>(() => false);
+  /** How likely an answer is wanted, as its board knows it: the likeliest stands first. */
+  worth = $state.raw<(option: Option) => number>(() => 0);
+  /** The finger that answered last is not heard yet. */
+  deaf = $state(false);
   /** A hot seat: the screen is covered until this seat's player uncovers it. */
   covered = $state<number | null>(null);
   /** When the clock in `table` was read. */
@@ -61,6 +74,7 @@ export class TableState {
 
   private line: Line | null = null;
   private fresh = true;
+  private moves = false;
   private reports = new Set<string>();
   private whys = new Map<string, string>();
 
@@ -109,9 +123,14 @@ export class TableState {
 
   // ---------------------------------------------------------------- what may be done
 
-  /** The viewer is asked and may answer here. */
-  get mine(): boolean {
+  /** The viewer is asked and may answer. */
+  get asked(): boolean {
     return this.live && this.question !== null && this.covered === null;
+  }
+
+  /** The same on the board, which must not show something past. */
+  get mine(): boolean {
+    return this.asked && !this.director.behind;
   }
 
   /** The move that was sent and is not answered yet, or "". */
@@ -147,9 +166,13 @@ export class TableState {
 
   // ---------------------------------------------------------------- what is said
 
-  /** A move by its notation; one at a time. */
-  send(move: string): void {
-    if (!this.live || this.sent) return;
+  /** A move by its notation; one at a time. `planned`: it follows from an earlier press. */
+  send(move: string, planned = false): void {
+    if (!this.live || this.sent || (!planned && heedless(this.v))) return;
+    answered(this.v);
+    this.deaf = true;
+    setTimeout(() => (this.deaf = false), DEAF);
+    this.director.skip();
     this.notice = null;
     this.why = null;
     this.say({ t: 'do', v: this.v, seat: this.viewer, do: move });
@@ -192,6 +215,7 @@ export class TableState {
     this.askedFor = seat;
     this.chosen = true;
     this.covered = null;
+    this.director.forget();
     this.view = null; // nothing of what another player saw may stay
     this.question = null;
     this.log = [];
@@ -221,13 +245,22 @@ export class TableState {
     this.undo = message.undo;
     this.narrow = null;
     this.why = null;
-    this.moved = motion ? message.moved : [];
-    this.view = message.view;
-    if (!this.live) this.log = message.log;
-    else if (this.fresh) this.log = message.log;
-    else if (message.log.length) this.log = joined(this.log, message.log);
-    this.fresh = false;
+    this.moves = motion;
+    this.director.take(message, this.live && motion && this.view !== null);
     this.cover(message.view.asked);
+  }
+
+  /** The last of these views is what the board shows now; what was passed over is remembered with it. */
+  private draw(frames: readonly ViewMessage[]): void {
+    const last = frames.at(-1);
+    if (!last) return;
+    this.moved = this.moves ? frames.flatMap((frame) => frame.moved) : [];
+    this.view = last.view;
+    for (const { log } of frames) {
+      if (!this.live || this.fresh) this.log = log;
+      else if (log.length) this.log = joined(this.log, log);
+      this.fresh = false;
+    }
   }
 
   /** Fetch the words and the printed matter of the game. */

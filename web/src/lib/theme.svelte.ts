@@ -1,11 +1,11 @@
-// Dark, light or as the system has it; dark where nothing was chosen.
+// Dark, light or as the system has it, which is where everybody begins.
 import { keep, kept } from './kept';
 
 export type Theme = 'dark' | 'light' | 'system';
 const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
 
-const found = kept<Theme>('theme', 'dark');
-export const theme = $state<{ now: Theme }>({ now: THEMES.includes(found) ? found : 'dark' });
+const found = kept<Theme>('theme', 'system');
+export const theme = $state<{ now: Theme }>({ now: THEMES.includes(found) ? found : 'system' });
 
 export function applyTheme(): void {
   if (theme.now === 'system') delete document.documentElement.dataset.theme;
@@ -13,7 +13,7 @@ export function applyTheme(): void {
 }
 
 export function nextTheme(): void {
-  theme.now = THEMES[(THEMES.indexOf(theme.now) + 1) % THEMES.length] ?? 'dark';
+  theme.now = THEMES[(THEMES.indexOf(theme.now) + 1) % THEMES.length] ?? 'system';
   keep('theme', theme.now);
   applyTheme();
 }

@@ -25,6 +25,7 @@ from kostka.games.dicethrone import (
     phases,
     play,
     printed,
+    profit,
     rules,
     spells,
     state,
@@ -37,6 +38,7 @@ from kostka.games.dicethrone import (
     verbs_phases,
     verbs_tokens,
 )
+from kostka.games.dicethrone.beats import BEATS
 from kostka.games.dicethrone.cards import COMMON
 from kostka.games.dicethrone.heroes import ALL
 from kostka.games.dicethrone.modes import DUEL, MODES, mode_of
@@ -44,7 +46,7 @@ from kostka.games.dicethrone.printed import Hero, Mode
 from kostka.games.dicethrone.readings import EXCEPTIONS
 from kostka.games.dicethrone.refusals import REFUSALS
 from kostka.games.dicethrone.state import Battle
-from kostka.kernel.game import RULINGS, Game, Mistake, Setup, kebab, known, readings_in
+from kostka.kernel.game import RULINGS, Game, Mistake, Profit, Setup, kebab, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.step import Named, Rule, Word, index
 
@@ -257,4 +259,6 @@ GAME: Final = Game(
     refusals=REFUSALS,
     rulings=tuple(f"THR-AMB-{n:02d}" for n in range(1, 113)),
     exceptions=EXCEPTIONS,
+    beats=BEATS,
+    profit=Profit(profit.bare, profit.decides),
 )

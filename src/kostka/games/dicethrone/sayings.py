@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kostka.games.dicethrone.sayings_asked import ASKED
+
 Three = tuple[str, str, str]
 
 # What the words of the game are called.
@@ -619,4 +621,4 @@ LOG: Final[dict[str, Three]] = {
     ),
 }
 
-SAYINGS: Final[dict[str, Three]] = {**DESCRIPTIONS, **OPTIONS, **LOG}
+SAYINGS: Final[dict[str, Three]] = {**DESCRIPTIONS, **OPTIONS, **ASKED, **LOG}

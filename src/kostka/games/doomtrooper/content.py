@@ -33,6 +33,7 @@ from kostka.games.doomtrooper import (
     places,
     plans,
     play,
+    profit,
     prompting,
     prying,
     questioning,
@@ -55,6 +56,7 @@ from kostka.games.doomtrooper import (
     wiles,
     zones,
 )
+from kostka.games.doomtrooper.beats import BEATS
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.cards import decks, kinds
 from kostka.games.doomtrooper.cards.pool import CARDS
@@ -70,7 +72,7 @@ from kostka.games.doomtrooper.refusals import REFUSALS
 from kostka.games.doomtrooper.state import Fight
 from kostka.games.doomtrooper.strangers import estrange
 from kostka.kernel.chance import Luck
-from kostka.kernel.game import RULINGS, Game, Mistake, Setup, known, readings_in
+from kostka.kernel.game import RULINGS, Game, Mistake, Profit, Setup, known, readings_in
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
 from kostka.kernel.step import Named, Rule, Word, index
@@ -370,4 +372,6 @@ GAME: Final = Game(
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
     exceptions=EXCEPTIONS,
     unknown=unknown,
+    beats=BEATS,
+    profit=Profit(profit.bare, profit.decides),
 )

@@ -11,6 +11,7 @@ from typing import Final
 from kostka.games.doomtrooper.phrases_parts import gathered
 from kostka.games.doomtrooper.sayings_allies import ALLIED_LABELS, ALLIED_SAYINGS
 from kostka.games.doomtrooper.sayings_answers import ANSWERS
+from kostka.games.doomtrooper.sayings_asked import ASKED
 from kostka.games.doomtrooper.sayings_factions import MORE_LABELS, MORE_SAYINGS
 from kostka.games.doomtrooper.sayings_log import LOG
 from kostka.games.doomtrooper.words import OF_A_GROUP
@@ -358,5 +359,6 @@ SAYINGS: Final[dict[str, Three]] = {
     **DESCRIPTIONS,
     **OPTIONS,
     **ANSWERS,
+    **ASKED,
     **LOG,
 }

@@ -23,6 +23,7 @@ from kostka.games.plosinovka import (
     turn,
     verbs,
 )
+from kostka.games.plosinovka.beats import BEATS
 from kostka.games.plosinovka.card import Artifact, Boss, Card, Enemy, Hero
 from kostka.games.plosinovka.cards.artifacts import ARTIFACTS
 from kostka.games.plosinovka.cards.bosses import BOSSES
@@ -292,4 +293,5 @@ GAME: Final = Game(
     refusals=REFUSALS,
     rulings=tuple(f"TOW-AMB-{n:02d}" for n in range(1, 77)),
     exceptions=EXCEPTIONS,
+    beats=BEATS,
 )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.kernel.chance import Rng
@@ -16,6 +17,7 @@ from kostka.table.seat.beside import UNDO
 from kostka.table.seat.pace import Rhythm
 from kostka.table.seat.seats import bot_of
 from kostka.table.seat.socket import Socket, now
+from kostka.table.seat.stops import useful
 from kostka.table.seat.thought import seen_by
 from kostka.table.store.course import Course
 
@@ -116,7 +118,8 @@ class Automatic:
             return None
         others = [other for other in session.people() if other != seat]
         here = session.audience.here(seat)
-        option = pacing.answer(s, seat, session.beside.pace(seat), others, here)
+        pace, matters = session.beside.pace(seat), partial(useful, session.game)
+        option = pacing.answer(s, seat, pace, others, here, matters)
         if option is None:
             return None
         return s.write(option), pacing.wait(s, seat, self.rhythm(seat), others)

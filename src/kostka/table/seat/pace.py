@@ -53,8 +53,13 @@ from kostka.kernel.step import PASS, Named, Word
 from kostka.kernel.window import PlayOrPass
 from kostka.sight import SPECTATOR, doomtrooper, redact, view
 
-Until = Literal["turn", "event"]
-UNTIL: Final[dict[Any, Until | None]] = {"turn": "turn", "event": "event", None: None}
+Until = Literal["turn", "event", "rest"]
+UNTIL: Final[dict[Any, Until | None]] = {
+    "turn": "turn",
+    "event": "event",
+    "rest": "rest",
+    None: None,
+}
 
 # The phases of each game, in the order of a turn, as `sight` names them.
 PHASES: Final[dict[str, tuple[str, ...]]] = {
@@ -89,9 +94,10 @@ FINE: Final = 1 << 20  # parts between two neighbouring times
 class Pace:
     """How far a seat wants to be carried; known to its owner alone, changed whenever he likes.
 
-    `auto`: pass where nothing else can be played.  `until`: pass every window until the seat's own
-    turn begins, or until something happens that concerns it.  `stops`: in these phases `until` does
-    not pass.
+    `auto`: pass where nothing useful can be played (stops.py); without it, one is asked in every
+    window.  `until`: pass the windows of others until the seat's own turn begins, every window
+    until something happens that concerns it, or every one for the rest of this turn.  `stops`: in
+    these phases `until` does not pass.
     """
 
     auto: bool = True
@@ -110,7 +116,7 @@ class Pace:
         if not isinstance(auto, bool):
             raise Mistake(f"'auto' is true or false, not {shown(auto)}.")
         if not isinstance(until, str | None) or until not in UNTIL:
-            raise Mistake(f"One passes until 'turn' or 'event', not {shown(until)}.")
+            raise Mistake(f"One passes until 'turn', 'event' or 'rest', not {shown(until)}.")
         if not isinstance(stops, list | tuple):
             raise Mistake(f"'stops' is a list of phases, not {shown(stops)}.")
         phases = PHASES[game]
@@ -128,12 +134,16 @@ class Pace:
         if self.until is None:
             return self
         heard = redact(s, events, seat)
-        ends = concerns if self.until == "event" else own_turn_began
+        ends = {"event": concerns, "turn": own_turn_began, "rest": turn_began}[self.until]
         return replace(self, until=None) if s.over() or ends(heard, seat) else self
 
 
 def own_turn_began(events: Sequence[Event], seat: int) -> bool:
     return any(event.word.key == TURN_BEGAN and event.seat == seat for event in events)
+
+
+def turn_began(events: Sequence[Event], seat: int) -> bool:
+    return any(event.word.key == TURN_BEGAN for event in events)
 
 
 def concerns(events: Sequence[Event], seat: int) -> bool:
@@ -152,10 +162,23 @@ def concerns(events: Sequence[Event], seat: int) -> bool:
 # --- What the table answers -----------------------------------------------------------------------
 
 
-def answer(s: State, seat: int, pace: Pace, others: Sequence[int] = (), here: bool = True) -> Any:
+def playable(s: State, seat: int) -> bool:
+    """Whether there is anything but a pass."""
+    return len(s.options()) > 1
+
+
+def answer(
+    s: State,
+    seat: int,
+    pace: Pace,
+    others: Sequence[int] = (),
+    here: bool = True,
+    useful: Callable[[State, int], bool] = playable,
+) -> Any:
     """The option the table answers for the seat now, or None: then the person is asked.
 
-    It is a pass or the only option, never anything else.
+    It is a pass or the only option, never anything else.  `useful` tells whether something else
+    would matter, by what the seat knows.
     """
     if s.over() or s.seat != seat:
         return None
@@ -164,9 +187,21 @@ def answer(s: State, seat: int, pace: Pace, others: Sequence[int] = (), here: bo
     if not in_window(s):
         silent = here or not others
         return options[0] if forced and (silent or known_to_all(s, others)) else None
-    if pace.until is not None and not (pace.stops and phase(s) in pace.stops):
+    if pace.until is not None and carries(s, seat, pace):
         return PASS
-    return PASS if forced and pace.auto and (here or not others) else None
+    return PASS if pace.auto and (here or not others) and not useful(s, seat) else None
+
+
+def carries(s: State, seat: int, pace: Pace) -> bool:
+    """Whether `until` passes this window: never a phase of one's own turn on the way to it."""
+    if pace.stops and phase(s) in pace.stops:
+        return False
+    return pace.until != "turn" or active(s) != seat
+
+
+def active(s: State) -> int:
+    """Whose turn it is, as `sight` tells everybody; -1: nobody's."""
+    return int(view(s, SPECTATOR).data.get("active", -1))
 
 
 def wait(s: State, seat: int, rhythm: Rhythm, others: Sequence[int] = ()) -> int:

@@ -157,7 +157,7 @@ class PaceOf(msgspec.Struct, forbid_unknown_fields=True):
     """How far a seat wants to be carried without being asked."""
 
     auto: bool = True
-    until: Literal["turn", "event"] | None = None
+    until: Literal["turn", "event", "rest"] | None = None
     stops: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
     ] = []

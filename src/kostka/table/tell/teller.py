@@ -20,8 +20,8 @@ from kostka.kernel.event import Due, Event
 from kostka.kernel.journal import NOT_ASKED
 from kostka.kernel.sense import Sense
 from kostka.kernel.state import State
-from kostka.kernel.step import NOT_OFFERED, Choice, Named, Rule
-from kostka.sight import View, heard, meant, plain, redact, touched, view
+from kostka.kernel.step import NOBODY, NOT_OFFERED, Choice, Named, Rule
+from kostka.sight import View, heard, meant, plain, redact, stake, touched, view
 from kostka.table.store.course import OPEN, Course, Happened
 from kostka.words.book import Book
 from kostka.words.inflect import capital, sentence
@@ -46,6 +46,7 @@ class Teller:
     def __init__(self, game: str, book: Book) -> None:
         self.game = game
         self.book = book
+        self.beats = GAMES[game].beats
         self.texts: dict[Any, str] = {}
 
     def _kept(self, key: Any, fallback: str, make: Callable[..., str], *args: Any) -> str:
@@ -68,6 +69,17 @@ class Teller:
         if text is None:
             text = self._kept(key, type(step).__name__, self.book.question, step, lang)
         return text
+
+    def about(self, s: State, lang: str, names: Sequence[str]) -> str:
+        """The question with what is at stake in it; "" where the question alone says enough."""
+        found = stake(s)
+        if found is None:
+            return ""
+        try:
+            return self.book.asked(found, lang, names)
+        except LookupError:
+            LOG.exception("%s: no words for what is at stake: %s", self.game, found.key)
+            return ""
 
     def option(self, sense: Sense, do: str, lang: str, names: Sequence[str]) -> str:
         """An answer in words; `do` is how it is written.  It is kept with marks for the names."""
@@ -104,7 +116,7 @@ class Teller:
             return None
         moves = data["options"]
         return {
-            "text": self.asked(step, lang),
+            "text": self.about(s, lang, names) or self.asked(step, lang),
             "seat": seen.viewer,
             "options": [
                 self.move(s, sense, do, lang, names)
@@ -190,16 +202,18 @@ class Teller:
         self, happened: Happened, events: Sequence[Event], lang: str, names: Sequence[str]
     ) -> list[dict[str, Any]]:
         """One record for the log: what was done beside the game, and what happened in it."""
-        n = happened.n
         found = self.beside(happened, lang, names)
         for event in events:
             text = self.line(event, lang, names)
             if text:
-                thing = event.it
-                key = thing.key if isinstance(thing, Named) else ""
-                rule = self.rule(event.word.key, key)
-                found.append({"n": n, "text": text, "rule": rule, "seat": int(event.seat)})
+                found.append(self.told(happened.n, event, text))
         return found
+
+    def told(self, n: int, event: Event, text: str) -> dict[str, Any]:
+        """A line of the log."""
+        key = event.it.key if isinstance(event.it, Named) else ""
+        rule = self.rule(event.word.key, key)
+        return {"n": n, "text": text, "rule": rule, "seat": int(event.seat)}
 
     def rule(self, word: str, thing: str) -> str:
         try:
@@ -250,8 +264,15 @@ class Teller:
         moved: list[dict[str, Any]] = []
         for happened in course.since(since):
             events = redact(s, happened.events, viewer)
-            log += self.lines(happened, events, lang, names)
-            moved += [motion(event) for event in events]
+            by = int(happened.record.get("seat", NOBODY))
+            log += self.beside(happened, lang, names)
+            for event in events:
+                text, place = self.line(event, lang, names), -1
+                if text:
+                    place = len(log)
+                    log.append(self.told(happened.n, event, text))
+                beat = self.beats.get(event.word.key, "")
+                moved.append({**motion(event), "beat": beat, "by": by, "say": place})
         return {
             "t": "view",
             "v": course.v,

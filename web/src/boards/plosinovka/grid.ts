@@ -9,7 +9,7 @@ const LEFT = 24; // for the numbers of the rows
 const RIGHT = 20; // for the names of the levels
 const BELOW = 17; // for the letters of the columns
 const GAP = 7; // between two levels
-const HIDDEN = 26; // least height of a level that nobody has seen
+const HIDDEN = 24; // height of a level that nobody has seen
 export const WIDE = 72; // a field
 const MOST = 80; // its height, where there is much room
 
@@ -43,13 +43,11 @@ export class Grid {
     const room = tall * (LEFT + width * WIDE + RIGHT) - others;
     const high = Math.min(MOST, Math.max(least, Math.floor(room / ((highest + 1 - lowest) * rows))));
     this.high = high;
-    const spare = room - (highest + 1 - lowest) * rows * high;
-    const unseen = Math.max(HIDDEN, Math.min(rows * high, HIDDEN + Math.floor(spare / Math.max(1, levels - 1 - highest))));
     this.width = LEFT + width * WIDE + RIGHT;
     let top = 2;
     for (let level = levels - 1; level >= lowest; level -= 1) {
       const revealed = level <= highest;
-      const height = revealed ? rows * high : unseen;
+      const height = revealed ? rows * high : HIDDEN;
       this.levels.push({ level, top, height, revealed });
       top += height + GAP;
     }

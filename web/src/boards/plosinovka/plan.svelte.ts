@@ -230,7 +230,7 @@ export class Plan {
     }
     this.queue = this.queue.slice(1);
     this.sentAt = this.table.v;
-    this.table.send(next);
+    this.table.send(next, true);
   }
 
   /** A new view: whatever was chosen belongs to the old one. */
