@@ -40,11 +40,13 @@ from kostka.kernel.record import reasoned
 from kostka.table.hall.events import ORGANISER, PREFIX, Desk
 from kostka.table.hall.house import House
 from kostka.table.http import decks, events, tables
-from kostka.table.http.app import lang_of, mistaken, own_origin
+from kostka.table.http.app import mistaken
+from kostka.table.http.client import lang_of
+from kostka.table.http.door import own_origin
 from kostka.table.seat import protocol as p
 from kostka.table.seat.pace import Pace
 from kostka.table.seat.requests import HANDLERS
-from kostka.table.seat.seats import clean, joined, keys_in
+from kostka.table.seat.seats import clean, keys_in
 from kostka.table.store.hearing import changes_in
 from kostka.table.tell.voices import teller
 
@@ -295,7 +297,7 @@ class Messages:
         text = str(odd(luck)) if luck.below(8) == 0 else text
         own_origin(text, one(("a.b:80", "", None, text), luck))
         keys = keys_in(text)
-        assert keys_in(joined(keys)) == keys
+        assert keys_in(".".join(keys)) == keys
         self.request.headers = {"accept-language": text}
         assert lang_of(self.request) in LANGUAGES
         self.request.headers = {}

@@ -83,7 +83,7 @@ def test_scripts_in_names_and_chat_are_shown_as_they_are(visitor: Comes) -> None
     game.locator("summary").click()
     game.get_by_label("Who sits at seat 2").select_option("open")
     game.get_by_role("button", name="Open this table").click()
-    ada.await_(".dicethrone")
+    ada.await_(".free")  # the game begins when both are there
     table = ada.table
     bob.go("/")
     mine = bob.see("#tables li").filter(has_text=SCRIPT)

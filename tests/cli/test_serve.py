@@ -80,7 +80,7 @@ def test_what_was_answered_is_there_after_a_restart(tmp_path: Path) -> None:
         body = {"game": "dicethrone", "seats": [{}, {}]}
         made = httpx.post(f"http://{host}/api/tables", json=body)
         table = made.json()["table"]
-        cookie = f"kostka_{table}={made.cookies[f'kostka_{table}']}"
+        cookie = f"kostka={made.cookies['kostka']}"
         view = asyncio.run(first_move(host, table, cookie, server.pid))
         assert server.wait(20) == -signal.SIGTERM  # as whoever sent it expects
         assert server.stdout is not None and "Traceback" not in server.stdout.read()

@@ -26,7 +26,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def verify(path: str | Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    code = main(["verify", str(path)])
+    """Of a game of one's own terminal."""
+    code = main(["verify", str(path), "--local"])
     told = capsys.readouterr()
     return code, told.out + told.err
 
@@ -35,7 +36,7 @@ def test_an_honest_game_holds(whole: str, capsys: pytest.CaptureFixture[str]) ->
     code, text = verify(whole, capsys)
     assert code == 0
     assert "committed before the first of them" in text
-    assert main(["verify", whole, "--json"]) == 0
+    assert main(["verify", whole, "--json"]) == 3, "nobody has signed it"
     found = json.loads(capsys.readouterr().out)
     assert found["holds"] and found["dice"] == "proved"
     assert found["undone"] == 35 and found["drawn"] > found["outcomes"] > 0
@@ -113,11 +114,11 @@ def test_what_is_not_revealed_or_committed_is_not_called_proved(
     path = tmp_path / "open.kostka.jsonl"
     path.write_text("".join(lines[:-1]), encoding="utf-8")
     code, text = verify(path, capsys)
-    assert code == 0 and "has not been revealed" in text
+    assert code == 3 and "has not been revealed" in text
     journal = played(1, luck=Rng(1), moves=30)
     journal.close()
     code, text = verify(kept(journal, tmp_path / "rng.kostka.jsonl"), capsys)
-    assert code == 0 and "nothing is proved" in text
+    assert code == 3 and "nothing is proved" in text
 
 
 def test_what_cannot_be_read_is_a_mistake(

@@ -15,7 +15,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 DECISIONS = sorted((ROOT / "docs" / "adr").glob("*.md"))
 COMMANDS = (
     *("play", "serve", "sim", "bench", "scenario", "rules", "card"),
-    *("odds", "replay", "verify", "deck", "lab"),
+    *("odds", "replay", "verify", "deck", "lab", "backup", "restore", "admin"),
 )
 
 

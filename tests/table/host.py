@@ -15,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from kostka.kernel.chance import Rng
 from kostka.table.http.app import application
+from kostka.table.http.door import Door
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import RATE
 
@@ -29,8 +30,11 @@ SLOW: dict[str, Any] = {
 class Hall:
     """A server on a database of its own."""
 
-    def __init__(self, db: Path | str, workers: int = 0, quota: int = 0) -> None:
-        self.client = TestClient(application(str(db), quota, workers), base_url="http://hall")
+    def __init__(
+        self, db: Path | str, workers: int = 0, quota: int = 0, door: Door | None = None
+    ) -> None:
+        app = application(str(db), quota, workers, door=door)
+        self.client = TestClient(app, base_url="http://hall")
 
     def __enter__(self) -> Hall:
         self.client.__enter__()
@@ -47,6 +51,12 @@ class Hall:
     @property
     def house(self) -> Any:
         return self.client.app.state.house  # type: ignore[attr-defined]
+
+    @property
+    def key(self) -> str:
+        """By which its games are known."""
+        found: str = self.house.signer.public
+        return found
 
     def call(self, act: Callable[..., Any], *args: Any) -> Any:
         """Do something inside the server's loop."""
@@ -65,7 +75,26 @@ class Hall:
         return Made(self, answer.json())
 
     def cookie(self, table: str, keys: Sequence[str]) -> dict[str, str]:
+        """Of a browser of before, which had the keys themselves."""
         return {"Cookie": f"kostka_{table}={'.'.join(keys)}"}
+
+    def post(self, path: str, body: Any, browser: Browser) -> Any:
+        """The answer to a browser, which keeps its cookie."""
+        self.client.cookies.clear()
+        headers = {"Cookie": browser.cookie} if browser.cookie else {}
+        answer = self.client.post(path, json=body, headers=headers)
+        if "kostka" in answer.cookies:
+            browser.cookie = f"kostka={answer.cookies['kostka']}"
+        self.client.cookies.clear()
+        return answer
+
+    @contextlib.contextmanager
+    def come(self, table: str, browser: Browser, **hello: Any) -> Iterator[Person]:
+        self.client.cookies.clear()
+        with self.client.websocket_connect(
+            f"/ws/{table}", headers={"Cookie": browser.cookie}
+        ) as socket:
+            yield Person(socket, **hello)
 
     @contextlib.contextmanager
     def sit(self, table: str, keys: Sequence[str], **hello: Any) -> Iterator[Person]:
@@ -74,6 +103,13 @@ class Hall:
             f"/ws/{table}", headers=self.cookie(table, keys)
         ) as socket:
             yield Person(socket, **hello)
+
+
+class Browser:
+    """Somebody's browser; all it has is a cookie."""
+
+    def __init__(self) -> None:
+        self.cookie = ""
 
 
 class Made:
@@ -88,6 +124,13 @@ class Made:
 
     def sit(self, *seats: int, **hello: Any) -> contextlib.AbstractContextManager[Person]:
         return self.hall.sit(self.table, [self.keys[seat] for seat in seats], **hello)
+
+    def open(self, seat: int) -> Browser:
+        """The browser of whoever has opened the link to a seat."""
+        browser = Browser()
+        answer = self.hall.post("/api/join", {"key": self.keys[seat]}, browser)
+        assert answer.json() == {"page": f"/t/{self.table}"}, answer.text
+        return browser
 
     def look(self, **hello: Any) -> contextlib.AbstractContextManager[Person]:
         return self.hall.sit(self.table, [self.watch], **hello)

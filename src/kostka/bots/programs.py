@@ -11,10 +11,15 @@ after a semicolon: `mine=python3 bot.py; other=./other`.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import os
 import shlex
+import signal
 import subprocess
+import sys
+import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -23,6 +28,8 @@ from kostka.kernel.game import Mistake, kebab
 from kostka.sight import Seen
 
 VARIABLE: Final = "KOSTKA_BOTS"
+LONGEST: Final = 60.0  # seconds for one answer
+PR_SET_PDEATHSIG: Final = 1
 _RUNNING: Final[dict[str, subprocess.Popen[str]]] = {}  # one process for each command
 
 
@@ -61,16 +68,28 @@ def asked(command: str, line: str) -> Any:
     if process is None or process.poll() is not None:
         process = _RUNNING[command] = started(command)
     assert process.stdin is not None and process.stdout is not None
+    late = threading.Timer(LONGEST, process.kill)
+    late.daemon = True
+    late.start()
     try:
         process.stdin.write(line + "\n")
         process.stdin.flush()
         answer = process.stdout.readline()
     except BrokenPipeError:
         answer = ""
+    finally:
+        late.cancel()
     if not answer:
         stop(command)
         raise ValueError(f"{command!r} ended without an answer")
     return json.loads(answer)
+
+
+def end_with_parent() -> None:
+    """Where the system can do it, whoever is called so ends with the process that started it."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def started(command: str) -> subprocess.Popen[str]:
@@ -81,6 +100,7 @@ def started(command: str) -> subprocess.Popen[str]:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            preexec_fn=end_with_parent if sys.platform == "linux" else None,
         )
     except OSError as error:
         raise Mistake(f"The bot {command!r} cannot be started: {error.strerror}.") from None

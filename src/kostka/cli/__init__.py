@@ -19,6 +19,9 @@ from kostka.kernel.game import Mistake
 COMMANDS: Final = {
     "play": "play a game in the terminal",
     "serve": "host games for browsers",
+    "backup": "copy a server's database, also while it runs",
+    "restore": "bring back such a copy",
+    "admin": "look after a server: tables, people, what is old",
     "sim": "let bots play many games",
     "deck": "check a deck of Doomtrooper, or write it in another form",
     "card": "the text of a card, ability or token, made from what it does",

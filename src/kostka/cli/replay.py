@@ -11,6 +11,7 @@ from kostka.games import GAMES
 from kostka.kernel.game import Mistake
 from kostka.kernel.log import Journal, Moment, read
 from kostka.sight import JUDGE, SPECTATOR, heard, redact, view
+from kostka.table.store.course import OPEN
 from kostka.words import book
 from kostka.words.book import Book
 from kostka.words.interface import say
@@ -103,7 +104,8 @@ class Replay:
         if "undo" in record:
             return say(self.lang, "replay-undo", n=record["undo"])
         if "hand" in record:
-            return say(self.lang, "replay-hand", name=record["to"], n=record["hand"] + 1)
+            said = "replay-free" if record["to"] == OPEN else "replay-hand"
+            return say(self.lang, said, name=record["to"], n=record["hand"] + 1)
         if "judge" in record:
             did = record["judge"] if self.viewer == JUDGE else heard(record["judge"])
             return say(self.lang, "table-judged", did=did, rule=record["rule"], why=record["why"])

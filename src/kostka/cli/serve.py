@@ -28,7 +28,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=60,
         metavar="N",
-        help="tables an hour from one address that is not this computer's; 0: any number",
+        help="tables an hour from one network that is not this computer's; 0: nothing is counted",
+    )
+    parser.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="where the world finds it, such as https://games.example.org",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy that tells where visitors come from (X-Forwarded-For); may be repeated",
+    )
+    parser.add_argument(
+        "--keep",
+        type=float,
+        metavar="DAYS",
+        help="throw games away that have been over for so long; without it they are kept",
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
     parser.add_argument(
@@ -50,11 +69,17 @@ def run(args: argparse.Namespace) -> int:
     from kostka.bots import add
     from kostka.table.hall.tidy import Tidy
     from kostka.table.http.app import application
+    from kostka.table.http.door import LOCAL, Door
+    from kostka.table.http.line import Line
     from kostka.table.seat.protocol import MOST_BYTES
     from kostka.table.store.store import Store
 
     async def try_it(url: str) -> None:
-        await (await Store.open(url)).close()
+        store = await Store.open(url)
+        try:
+            await store.unfinished()
+        finally:
+            await store.close()
 
     add(args.bot)
     allow_many_browsers()
@@ -62,9 +87,16 @@ def run(args: argparse.Namespace) -> int:
     door = first_free(args.host) if args.port is None else opened(args.host, args.port)
     asyncio.run(try_it(url))  # a database that cannot be used is better told of here
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    app = application(url, args.quota, args.workers, Tidy())
+    names = {socket.gethostname(), f"{socket.gethostname()}.local", args.host}
+    gate = Door(args.quota, args.public_url, bool(args.proxy), names)
+    Line.trusted = frozenset([*LOCAL, *args.proxy])
+    app = application(url, args.quota, args.workers, Tidy(), gate, args.keep)
     config = uvicorn.Config(
         app,
+        http=Line,
+        proxy_headers=bool(args.proxy),
+        forwarded_allow_ips=args.proxy,
+        server_header=False,
         log_level="warning",
         access_log=False,
         ws_max_size=MOST_BYTES,

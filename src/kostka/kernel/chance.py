@@ -83,11 +83,17 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"kostka stream " + seed).hexdigest()
 
 
+def sealed(salt: str) -> str:
+    """What a seat tells of its salt before all are opened: its hash, from which nobody finds it."""
+    return hashlib.sha256(b"kostka seal " + salt.encode("utf-8")).hexdigest()
+
+
 def salt(added: Sequence[str]) -> bytes:
     """What the seats have added, in the order of the seats, as one salt.
 
-    They add it after the commitment is published and before the first number is drawn, so that
-    neither the owner of the seed nor any seat alone can aim at a stream.
+    Each seals its own after the commitment to the seed is published, and opens it when all are
+    sealed, before the first number is drawn: so neither the owner of the seed nor any seat can aim
+    at a stream.
     """
     digest = hashlib.sha256(b"kostka salt ")
     for text in added:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
 from kostka.kernel.beat import Beats
+from kostka.kernel.chance import Luck
 from kostka.kernel.refusal import Refusals
 from kostka.kernel.save import Shelf
 from kostka.kernel.state import State
@@ -102,6 +103,7 @@ class Game:
         correct: Callable[[State, str], None] | None = None,
         exceptions: Sequence[OtherReading] = (),
         refusals: Refusals | None = None,
+        unknown: Callable[[State, Setup, int, Luck], State] | None = None,
         beats: Beats | None = None,
         profit: Profit | None = None,
     ) -> None:
@@ -115,6 +117,7 @@ class Game:
         self.correct = correct  # what a judge puts right; raises LookupError if he cannot so
         self.exceptions = exceptions  # the closed list of other readings that a table may choose
         self.refusals = refusals or Refusals({}, {})  # how it says why something is refused
+        self.unknown = unknown  # where a seat does not know what others play with
         self.beats: Beats = beats or {}  # what its events are to who watches
         self.profit = profit  # what is mere gain in its windows; None: everything may matter
 
@@ -127,6 +130,12 @@ class Game:
             else:  # a rule, not a ruling
                 found.append(other.key)
         return found
+
+    def imagined(self, s: State, setup: Setup, seat: int, luck: Luck) -> State:
+        """A world that, for all the seat knows, could be the real one; also of what others have
+        brought along it knows only what it has seen."""
+        known = s if self.unknown is None else self.unknown(s, setup, seat, luck)
+        return known.imagine(seat, luck)
 
     def hash(self, s: State) -> str:
         return self.shelf.hash(s)

@@ -5,6 +5,7 @@ A log is a text file `*.kostka.jsonl`: the header, then one JSON object for each
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterable, Sequence
@@ -32,7 +33,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("hand", "to"),
     "clock": ("clock", "left"),
     "judge": ("judge", "rule", "why"),
-    "hash": ("hash", "result", "reveal"),
+    "hash": ("hash", "result", "reveal", "signed"),
     "": (),
 }
 
@@ -97,6 +98,16 @@ def hexadecimal(it: Any) -> bool:
         if letter not in "0123456789abcdef":
             return False
     return True
+
+
+def chained(header: Record, records: Sequence[Record]) -> bytes:
+    """The hash in which every line has its part and its place; a signature is of this."""
+    found = b"kostka log"
+    for line in (header, *records):
+        kept = {key: value for key, value in line.items() if key != "signed"}
+        text = json.dumps(kept, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        found = hashlib.sha256(found + text.encode("utf-8", "surrogatepass")).digest()
+    return found
 
 
 def written(record: Record) -> str:
@@ -165,7 +176,7 @@ def check_header(header: Record) -> None:
     version = header["kostka"]
     if not whole(version) or version != FORMAT:
         raise Flaw(f"this is format {shown(version)} of a log; known is {FORMAT}", True)
-    _fields(header, HEADER, ("salts",))
+    _fields(header, HEADER, ("salts", "server"))
     for key in ("game", "rules", "engine"):
         _is(named(header[key]), key, "a short text", header[key])
     setup = header["setup"]
@@ -178,6 +189,9 @@ def check_header(header: Record) -> None:
             for name in header[key]:
                 _is(named(name), key, "a list of short texts", name)
     _is(texts(header["rulings"]), "rulings", "a list of rule ids", header["rulings"])
+    if "server" in header:
+        key = header["server"]
+        _is(hexadecimal(key) and len(key) == 64, "server", "64 hexadecimal digits", key)
     hashed = header["commitment"]
     good = hashed == "" or (hexadecimal(hashed) and len(hashed) == 64)
     _is(good, "commitment", "empty or 64 hexadecimal digits", hashed)
@@ -217,6 +231,9 @@ def _check(record: Record, key: str) -> None:
         _is(hexadecimal(record["hash"]), "hash", "hexadecimal digits", record["hash"])
         if "reveal" in record:
             _check_reveal(record["reveal"])
+        if "signed" in record:
+            signed = record["signed"]
+            _is(hexadecimal(signed) and len(signed) == 128, "signed", "a signature", signed)
 
 
 def _check_reveal(reveal: Any) -> None:

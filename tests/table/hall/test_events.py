@@ -14,7 +14,7 @@ from kostka.games.doomtrooper.content import DECKS
 from kostka.games.doomtrooper.deckbuilding import share
 from kostka.games.doomtrooper.deckbuilding.decklist import Decklist, of_deck
 from tests.rules.proves import proves
-from tests.table.host import PATIENCE, Hall
+from tests.table.host import PATIENCE, Browser, Hall
 
 DARK = share.written(of_deck(DECKS["dark-gifts"]))
 SMALL = share.written(Decklist({"clansman": 4}))
@@ -41,8 +41,9 @@ class Guest:
         return answer.json() if status != 303 else answer.headers["location"]
 
     def sit(self, table: str, **hello: Any) -> Any:
-        keys = self.cookies[f"kostka_{table}"].split(".")
-        return self.hall.sit(table, keys, **hello)
+        browser = Browser()
+        browser.cookie = f"kostka={self.cookies['kostka']}"
+        return self.hall.come(table, browser, **hello)
 
 
 @pytest.fixture(scope="module")
@@ -249,8 +250,11 @@ def test_the_link_of_a_player_leads_to_the_event(hall: Hall) -> None:
     organiser, at = opened(hall)
     link = organiser.ask(f"{at}/enter", {"name": "Anna", "deck": DARK})["link"]
     anna = Guest(hall)
-    assert anna.ask(link, status=303) == at.replace("/api/events", "/e")
+    key = {"key": link.removeprefix("/join/")}
+    assert anna.ask("/api/join", key) == {"page": at.replace("/api/events", "/e")}
     assert anna.ask(at)["you"] == 1
+    organiser.ask("/api/join", key, status=404)  # who has handed it out does not keep it
+    assert organiser.ask(at)["you"] == 0
     Guest(hall).ask("/api/events/e-nothing", status=404)
     Guest(hall).ask("/api/events/abc", status=404)
 

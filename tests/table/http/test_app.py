@@ -14,11 +14,11 @@ from starlette.websockets import WebSocketDisconnect
 from kostka.cli import main
 from kostka.kernel.chance import Rng
 from kostka.table.hall import house
-from kostka.table.http import app
+from kostka.table.http import client
 from kostka.table.seat import socket
 from kostka.table.seat.seats import Rights, clean, keys_in
 from kostka.table.seat.socket import MOST_VIEWS, MOST_WAITING, Socket
-from tests.table.host import Hall, Person, play
+from tests.table.host import Browser, Hall, Person, play
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot_that_sees_only_its_own_cards(
         assert anna.table["next"]
     path = tmp_path / "game.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
 
 
 def test_a_roll_is_never_taken_back_where_only_bots_could_agree(hall: Hall) -> None:
@@ -269,13 +269,16 @@ def test_a_link_puts_its_key_into_a_cookie_that_scripts_cannot_read(hall: Hall) 
     answer = hall.client.get(made.links["seats"][1], follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{made.table}")
     cookie = answer.headers["set-cookie"]
-    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and made.keys[1] in cookie
-    both = hall.client.get(
-        made.links["seats"][0],
-        headers=hall.cookie(made.table, [made.keys[1]]),
-        follow_redirects=False,
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and made.keys[1] not in cookie
+    browser = Browser()
+    browser.cookie = cookie.partition(";")[0]
+    with hall.come(made.table, browser) as person:
+        assert person.table["you"] == [1]
+    hall.client.get(
+        made.links["seats"][0], headers={"Cookie": browser.cookie}, follow_redirects=False
     )
-    assert f"{made.keys[1]}.{made.keys[0]}" in both.headers["set-cookie"]
+    with hall.come(made.table, browser) as person:
+        assert person.table["you"] == [0, 1]
 
 
 def test_names_and_cookies_are_cleaned() -> None:
@@ -317,13 +320,13 @@ def test_every_answer_has_its_headers_and_no_error_is_a_traceback(hall: Hall) ->
 def test_without_the_built_client_the_page_says_how_to_build_it(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(app, "built", lambda: None)
+    monkeypatch.setattr(client, "built", lambda: None)
     answer = hall.client.get("/", headers={"Accept-Language": "pl-PL,en;q=0.5"})
     assert "make web" in answer.text and 'lang="pl"' in answer.text
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>client</p>")
     (tmp_path / "assets" / "a.js").write_text("1")
-    monkeypatch.setattr(app, "built", lambda: tmp_path)
+    monkeypatch.setattr(client, "built", lambda: tmp_path)
     assert hall.client.get("/t/some").text == "<p>client</p>"
     script = hall.client.get("/assets/a.js")
     assert script.text == "1" and "immutable" in script.headers["cache-control"]

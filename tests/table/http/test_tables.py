@@ -15,7 +15,7 @@ from kostka.scenario import parse
 from kostka.scenario import play as play_scenario
 from kostka.table.seat import socket
 from tests.kernel.recorded import kept, played
-from tests.table.host import Hall, Made, logged, play
+from tests.table.host import Browser, Hall, Made, logged, play
 
 
 @pytest.fixture(autouse=True)
@@ -176,23 +176,22 @@ def test_an_open_seat_of_an_open_table_is_taken_once(hall: Hall) -> None:
     with made.sit(0) as anna:
         assert anna.table["seats"][1]["kind"] == "open"
         hall.client.cookies.clear()
-        url = f"/api/tables/{made.table}/sit"
+        url, browser = f"/api/tables/{made.table}/sit", Browser()
         assert hall.client.post(url, json={"seat": 0}).status_code == 409
-        answer = hall.client.post(url, json={"seat": 1, "name": "Bořek"})
+        answer = hall.post(url, {"seat": 1, "name": "Bořek"}, browser)
         assert answer.status_code == 200
-        key = answer.cookies[f"kostka_{made.table}"]
         assert hall.client.post(url, json={"seat": 1}).status_code == 409
         anna.settle()
         assert (anna.table["seats"][1]["kind"], anna.table["seats"][1]["name"]) == (
             "human",
             "Bořek",
         )
-        with hall.sit(made.table, [key]) as borek:
+        with hall.come(made.table, browser) as borek:
             assert borek.table["you"] == [1]
     assert made.table not in [each["table"] for each in get(hall, "/api/tables")["tables"]]
     sneaking = hall.client.post(f"/api/tables/{closed.table}/sit", json={"seat": 1})
     assert (sneaking.status_code, sneaking.json()["rule"]) == (409, "TABLE-NOT-OPEN")
-    with hall.sit(closed.table, [closed.keys[1]]) as friend:  # but a link is a link
+    with hall.come(closed.table, closed.open(1)) as friend:  # but a link is a link
         assert friend.table["you"] == [1] and friend.table["seats"][1]["kind"] == "human"
 
 
@@ -288,7 +287,7 @@ def test_a_finished_game_is_played_on_from_its_middle_against_a_bot(
         person.ask("resign", seat=1, v=person.v)
     path = tmp_path / "branch.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 3  # its dice began in the middle
     last = len(old.records) - 1
     late = hall.client.post(url, json={"n": last, "seat": 0})
     assert late.status_code == 404
@@ -296,7 +295,7 @@ def test_a_finished_game_is_played_on_from_its_middle_against_a_bot(
 
 def test_a_game_in_which_a_seat_changed_hands_is_played_on_from_after_that(hall: Hall) -> None:
     made = hall.make(seats=[{"name": "Anna"}, {"kind": "open"}])
-    with made.sit(0) as anna, made.sit(1) as borek:
+    with made.sit(0) as anna, hall.come(made.table, made.open(1)) as borek:
         anna.slow(0)
         borek.slow(1)
         play([anna, borek], Rng(5), 12)

@@ -195,7 +195,7 @@ def test_the_log_of_a_lesson_promises_no_dice(
     assert "reveal" not in logged(log)[-1]
     path = tmp_path / "lesson.kostka.jsonl"
     path.write_text(log, "utf-8")
-    assert main(["verify", str(path)]) == 0, capsys.readouterr().out
+    assert main(["verify", str(path), "--key", hall.key]) == 3, capsys.readouterr().out
 
 
 def test_at_other_tables_nobody_guides(hall: Hall) -> None:

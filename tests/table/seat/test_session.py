@@ -14,7 +14,7 @@ from kostka.kernel.chance import Rng
 from kostka.kernel.game import Mistake
 from kostka.table.seat import pace, requests, socket
 from kostka.table.store.store import Taken
-from tests.table.host import Hall, Made, Person, play
+from tests.table.host import Browser, Hall, Made, Person, play
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(
     text = hall.client.get(f"/api/tables/{made.table}/log").text
     path = tmp_path / "game.kostka.jsonl"
     path.write_text(text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
     assert "The dice are those of the stream" in capsys.readouterr().out
     assert '"salts": ["heads"]' in text and '"seats": ["Anna", "Bořek"]' in text
 
@@ -205,7 +205,7 @@ def test_whoever_talks_too_much_is_slowed_down_and_then_sent_away(hall: Hall) ->
 
 
 def test_chat_names_and_paces_are_kept_and_a_pace_is_its_owners_alone(hall: Hall) -> None:
-    made = hall.make()
+    made = hall.make(voices=True)
     with made.sit(0, lang="en") as anna, made.sit(1, lang="cs") as borek, made.look() as eva:
         assert anna.ask("name", seat=0, name="  An\u202ena\n<b>  ")["t"] == "ok"
         assert anna.ask("say", seat=0, text="hi <script>alert(1)</script>")["t"] == "ok"
@@ -401,7 +401,7 @@ def test_a_draw_is_agreed_on_kept_and_verified(
         assert anna.ask("draw", seat=0, v=anna.v)["rule"] == "KERNEL-GAME-OVER"
     path = tmp_path / "drawn.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert main(["verify", str(path), "--key", hall.key]) == 0
     assert main(["replay", str(path)]) == 0
     assert "The players agree on a draw." in capsys.readouterr().out
 
@@ -474,11 +474,11 @@ def test_a_rematch_is_agreed_on_and_everybody_follows_to_his_seat(hall: Hall) ->
         after = anna.table["next"]
         assert after and after != made.table
     for seat in (0, 1):
-        cookie = hall.cookie(made.table, [made.keys[seat]])
-        answer = hall.client.post(f"/api/tables/{made.table}/follow", headers=cookie)
+        browser = Browser()
+        browser.cookie = hall.cookie(made.table, [made.keys[seat]])["Cookie"]
+        answer = hall.post(f"/api/tables/{made.table}/follow", {}, browser)
         assert answer.json() == {"table": after}
-        key = answer.cookies[f"kostka_{after}"]
-        with hall.sit(after, [key]) as person:
+        with hall.come(after, browser) as person:
             assert person.table["you"] == [seat]
             assert [each["name"] for each in person.table["seats"]] == ["Anna", "Bořek"]
 
@@ -536,7 +536,9 @@ def test_real_dice_are_typed_in(hall: Hall, tmp_path: Path) -> None:
         assert typed > 20 and both.view["view"]["over"]
     path = tmp_path / "typed.kostka.jsonl"
     path.write_text(hall.client.get(f"/api/tables/{made.table}/log").text, encoding="utf-8")
-    assert main(["verify", str(path)]) == 0
+    assert (
+        main(["verify", str(path), "--key", hall.key]) == 3
+    )  # signed, but nobody knows of the dice
 
 
 # --- When keeping fails ---------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def test_the_migrations_make_the_schema_that_the_store_uses_also_twice(url: str)
         database = Database(url, patience=0.2)
         with database.reading.begin() as db:
             assert compare_metadata(MigrationContext.configure(db), metadata) == []
-            assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == ["0001"]
+            assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == ["0002"]
         database.close()
 
 

@@ -40,11 +40,17 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const games = (): Promise<Game[]> => json(`/api/games?lang=${lang()}`);
 export const openTables = async (): Promise<OpenTable[]> =>
   (await json<{ tables: OpenTable[] }>('/api/tables')).tables;
-export const makeTable = (table: NewTable): Promise<MadeTable> => json('/api/tables', table);
+export const makeTable = (table: NewTable): Promise<MadeTable> =>
+  json('/api/tables', { ...table, salted: table.dice === 'committed' && !table.lesson });
 export const sit = (table: string, seat: number, name: string): Promise<unknown> =>
   json(`${at(table)}/sit`, { seat, name });
 export const revoke = (table: string, seat: number): Promise<{ link: string }> =>
   json(`${at(table)}/revoke`, { seat });
+export const join = (key: string): Promise<{ page: string }> => json('/api/join', { key });
+export const returnLink = (table: string, seat: number): Promise<{ link: string }> =>
+  json(`${at(table)}/return`, { seat });
+export const invite = (table: string, seat: number): Promise<{ link: string }> =>
+  json(`${at(table)}/invite`, { seat });
 export const followOn = (table: string): Promise<{ table: string }> => json(`${at(table)}/follow`, {});
 export const viewAt = (table: string, n: number, seat: number): Promise<ViewMessage> =>
   json(`${at(table)}/at/${n}?seat=${seat}&lang=${lang()}`);

@@ -54,6 +54,10 @@ export interface Table {
   next: string | null;
   /** Why the judge has stopped the game; "" if he has not. */
   paused: string;
+  /** Before the first die: whose salts are sealed and opened, and whether they are being opened. */
+  salting: { sealed: number[]; opened: number[]; opening: boolean; text: string } | null;
+  /** Why there will be no game, or "". */
+  ended: string;
   over: boolean;
   /** Whether hints may be asked for. */
   hints: boolean;
@@ -252,6 +256,8 @@ export type Wish =
   | { t: 'name'; seat: number; name: string }
   | { t: 'rematch' | 'review'; seat: number }
   | { t: 'hints'; seat: number; on: boolean }
+  | { t: 'seal'; seat: number; hash: string }
+  | { t: 'open'; seat: number; salt: string }
   | { t: 'report'; seat: number }
   | { t: 'ping' };
 

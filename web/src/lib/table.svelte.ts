@@ -9,6 +9,7 @@ import type {
   Refused, Table, View, ViewMessage, Why, Wish,
 } from './protocol';
 import { SPECTATOR } from './protocol';
+import { newSalt, saltOf, sealed } from './salt';
 import { Line, type Connection } from './socket';
 
 export interface Notice {
@@ -292,6 +293,7 @@ export class TableState {
           void this.learn();
           this.introduce(message);
         }
+        this.salt(message);
         break;
       }
       case 'view':
@@ -331,6 +333,18 @@ export class TableState {
     if (seat === undefined || another !== undefined || !name) return;
     const it = table.seats[seat];
     if (it?.kind === 'human' && it.name === t('player', { n: seat + 1 })) this.say({ t: 'name', seat, name });
+  }
+
+  /** Before the first die: seal what this browser adds to the dice, and open it when all are sealed. */
+  private salt(table: Table): void {
+    const { salting } = table;
+    if (!salting) return;
+    for (const seat of table.you) {
+      const own = saltOf(this.id, seat);
+      if (!salting.opening && !salting.sealed.includes(seat))
+        this.say({ t: 'seal', seat, hash: sealed(own ?? newSalt(this.id, seat)) });
+      else if (salting.opening && own && !salting.opened.includes(seat)) this.say({ t: 'open', seat, salt: own });
+    }
   }
 
   private cover(asked: number | 'chance'): void {

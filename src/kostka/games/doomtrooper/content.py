@@ -70,8 +70,11 @@ from kostka.games.doomtrooper.pieces import Piece
 from kostka.games.doomtrooper.readings import EXCEPTIONS
 from kostka.games.doomtrooper.refusals import REFUSALS
 from kostka.games.doomtrooper.state import Fight
+from kostka.games.doomtrooper.strangers import estrange
+from kostka.kernel.chance import Luck
 from kostka.kernel.game import RULINGS, Game, Mistake, Profit, Setup, known, readings_in
 from kostka.kernel.save import Shelf
+from kostka.kernel.state import State
 from kostka.kernel.step import Named, Rule, Word, index
 
 __all__ = ["CARDS", "DECKS", "GAME", "RULES", "SHELF", "begin", "check_deck", "new_game"]
@@ -312,6 +315,20 @@ def begin(setup: Setup) -> Fight:
     return new_game(chosen, target, limit, readings, teams)
 
 
+def unknown(s: State, setup: Setup, seat: int, luck: Luck) -> State:
+    """Decks that somebody has brought along are as good as any of ours, for all others know."""
+    own = [n for n, deck in enumerate(setup.get("decks", ())) if share.is_code(deck) and n != seat]
+    if not own or not isinstance(s, Fight):
+        return s
+    c = s.clone()
+    names = [deck.key for deck in DECKS.values() if not deck.troop]
+    for other in own:
+        first = int(luck.below(len(names)))
+        cards = [card for name in names[first:] + names[:first] for card in DECKS[name].cards]
+        estrange(c, seat, other, cards, luck)
+    return c
+
+
 MODES: Final = {"free": 0, "2v2": 2, "3v3": 3}  # players of a team; free: each for himself
 TEAMS: Final = 2
 
@@ -354,6 +371,7 @@ GAME: Final = Game(
     refusals=REFUSALS,
     rulings=tuple(f"DOOM-AMB-{n:02d}" for n in range(1, RULINGS_THERE_ARE + 1)),
     exceptions=EXCEPTIONS,
+    unknown=unknown,
     beats=BEATS,
     profit=Profit(profit.bare, profit.decides),
 )

@@ -105,12 +105,7 @@ class Fight(Table):
         c = self.clone()
         c.offered = None
         c.tops = tuple([it for it in self.tops if it.is_seen_by(seat)])
-        looking = self.seat == seat and isinstance(self.question(), Looking)
-        seen = int(self.played().target) if looking else NOBODY
-        sifting = self.seat == seat and isinstance(self.question(), Sifting)
-        known = int(self.played().target) if sifting else NOBODY
-        prying = self.seat == seat and isinstance(self.question(), Prying)
-        searched = int(self.played().target) if prying else NOBODY
+        seen, known, searched = self.looked_at(seat)
         for other in range(len(c.hands)):
             if other != seat:
                 pile = c.buried[other]
@@ -121,6 +116,26 @@ class Fight(Table):
                     c.buried[other] = pile
         guess_the_find(c, seat, luck)
         return c
+
+    def looked_at(self, seat: int) -> tuple[int, int, int]:
+        """Whose hand, whose buried cards and whose draw pile this seat has before it now."""
+        looking = self.seat == seat and isinstance(self.question(), Looking)
+        sifting = self.seat == seat and isinstance(self.question(), Sifting)
+        prying = self.seat == seat and isinstance(self.question(), Prying)
+        target = int(self.played().target) if looking or sifting or prying else NOBODY
+        return (
+            target if looking else NOBODY,
+            target if sifting else NOBODY,
+            target if prying else NOBODY,
+        )
+
+    def hidden_pieces(self, owner: int) -> list[Piece]:
+        """His pieces of which others do not know what they are."""
+        return [
+            it
+            for it in self.table
+            if it.owner == owner and (it.unpaid or (it.down and it.card.kind is SPECIAL))
+        ]
 
     def deal_anew(self, other: int, luck: Luck, seen: bool, searched: bool = False) -> None:
         """All that is hidden of this player; not his hand or his draw pile, if it is seen."""
@@ -135,11 +150,7 @@ class Fight(Table):
             pool.remove(card)
         lost = [card for owner, card in self.veiled if owner == other]
         pool += lost
-        hidden = [
-            it
-            for it in self.table
-            if it.owner == other and (it.unpaid or (it.down and it.card.kind is SPECIAL))
-        ]
+        hidden = self.hidden_pieces(other)
         pool += [it.card for it in hidden]
         pool.sort(key=by_key)
         for i in range(len(pool) - 1, 0, -1):

@@ -8,17 +8,17 @@ import json
 import logging
 import random
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from kostka.events.event import Event, Record
 from kostka.events.match import Match
 from kostka.kernel.game import Mistake
-from kostka.sight import JUDGE
 from kostka.table.seat import protocol as p
 from kostka.table.seat.judging import PAUSE, RESUME, TIME_RULE, judge
 from kostka.table.seat.seats import new_key, new_table
 from kostka.table.seat.socket import now
-from kostka.table.store.store import Row, Taken, digest
+from kostka.table.store.store import Key, Row, Taken, digest, nobodys
 
 if TYPE_CHECKING:
     from kostka.table.hall.house import House
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 PREFIX: Final = "e-"  # of the id, so that nobody takes it for a table
 ORGANISER: Final = 0  # the seat of the organiser's key; players have their numbers
 LOOK: Final = 0.3  # seconds between two looks at the games of a round
+ASLEEP: Final = 10.0  # seconds between two looks at a table that sleeps
+LEFT: Final = 900.0  # seconds after which the desk of an event that nobody asks for is cleared
 LOG: Final = logging.getLogger("kostka.table")
 
 
@@ -38,6 +40,8 @@ class Desk:
         self.event = Event.again([json.loads(line) for line in lines])
         self.lock = asyncio.Lock()
         self.watching: asyncio.Task[None] | None = None
+        self.slept: dict[str, float] = {}  # when a sleeping table was looked up
+        self.used = time.monotonic()
 
     # The log
 
@@ -65,14 +69,17 @@ class Desk:
                 self.event = Event.again([json.loads(line) for line in kept.records])
             raise p.No(p.STALE if isinstance(error, Taken) else p.NOT_KEPT) from None
 
-    async def enter(self, name: str, deck: str, bot: str) -> str:
-        """A new player; his key."""
+    async def enter(self, name: str, deck: str, bot: str, holder: str = "") -> str:
+        """A new player and a link to his place: if he has entered by himself, to come back; else
+        it works once, so that nobody who hands it out keeps it."""
         async with self.lock:
             number = len(self.event.players) + 1
             record = {"do": "enter", "player": number, "name": name, "deck": deck, "bot": bot}
             await self._do(record)
             key = new_key()
-            await self.house.store.add_key(self.id, number, digest(key))
+            await self.house.store.add_key(self.id, number, digest(key), once=not holder)
+            if holder:
+                await self.house.store.add_key(self.id, number, nobodys(), holder)
         return key
 
     async def begin_round(self) -> None:
@@ -105,7 +112,8 @@ class Desk:
         round_ = self.event.round()
         for n, match in enumerate(round_.matches, 1):
             if match.playing:
-                winner = await self._winner(match.tables[-1])
+                bots = all([self.event.players[each].bot for each in match.players])
+                winner = await self._winner(match.tables[-1], bots)
                 if winner is not None:
                     where = {"round": number, "match": n, "table": match.tables[-1]}
                     await self._do({"do": "score", **where, "winner": winner})
@@ -114,10 +122,22 @@ class Desk:
         for n, match in self.event.due():
             await self._begin(number, n, match)
 
-    async def _winner(self, table: str) -> int | None:
-        """Who has won there, by place, or -1; None while they play."""
+    async def _winner(self, table: str, bots: bool) -> int | None:
+        """Who has won there, by place, or -1; None while they play.
+
+        A table that sleeps is not woken for that, unless bots play there by themselves; whether
+        it was ended elsewhere is looked up now and then."""
+        asleep = table not in self.house.sessions
+        if asleep and not bots and time.monotonic() < self.slept.get(table, 0.0) + ASLEEP:
+            return None
+        if asleep and not bots:
+            self.slept[table] = time.monotonic()
+            listed = await self.house.store.tables_of([table])
+            if not listed or not listed[0].over:
+                return None
         session = await self.house.session(table)
         if not session.course.over():
+            session.wait_for()
             return None
         outcome = session.course.state.outcome()
         return outcome.index(1) if 1 in outcome else -1
@@ -136,7 +156,9 @@ class Desk:
         seats = [
             ("bot", player.bot) if player.bot else ("human", player.name) for player in players
         ]
-        links = await self.house.make("doomtrooper", "tournament", setup, seats, "committed", None)
+        links = await self.house.make(
+            *("doomtrooper", "tournament", setup, seats, "committed", None), event=self.id
+        )
         await self._do({"do": "game", "round": number, "match": n, "table": links.table})
         await self.house.session(links.table)  # bots begin at once
 
@@ -162,26 +184,27 @@ class Desk:
                 if match.playing:
                     await self.at_table(match, PAUSE if stops else RESUME, rule, why)
 
-    # Keys to the tables
+    # The tables
 
-    async def seat_key(self, player: int) -> tuple[str, str]:
-        """A key to the table where this player plays now."""
+    def seat(self, player: int) -> tuple[str, int]:
+        """The table where this player plays now, and where he sits."""
         for match in self.event.round().matches:
             if player in match.players and match.tables and not match.is_bye():
-                seat = match.players.index(player)
-                return match.tables[-1], await self._key(match.tables[-1], seat)
+                return match.tables[-1], match.players.index(player)
         raise p.No(p.NOT_FOUND)
 
-    async def judge_key(self, round_: int, n: int) -> tuple[str, str]:
+    def plays(self, numbers: set[int]) -> bool:
+        """Whether one of these plays on in the event: then he may not look into anything."""
+        players = self.event.players
+        there = [players[each] for each in numbers if each in players]
+        return not self.event.ended and any([not player.dropped for player in there])
+
+    def table(self, round_: int, n: int) -> str:
+        """Where a match is played."""
         match = self.event.match(round_, n)
         if not match.tables:
             raise p.No(p.NOT_FOUND)
-        return match.tables[-1], await self._key(match.tables[-1], JUDGE)
-
-    async def _key(self, table: str, seat: int) -> str:
-        key = new_key()
-        await self.house.store.add_key(table, seat, digest(key))
-        return key
+        return match.tables[-1]
 
 
 class Desks:
@@ -191,17 +214,20 @@ class Desks:
         self.house = house
         self.open: dict[str, Desk] = {}
 
-    async def make(self, name: str, format_: dict[str, Any]) -> tuple[Desk, str]:
+    async def make(self, name: str, format_: dict[str, Any], holder: str = "") -> tuple[Desk, str]:
         """A new event and the organiser's key."""
         record = {"do": "open", "name": name, "format": format_}
         Event.again([record])
         line, key = json.dumps(record, ensure_ascii=False), new_key()
+        keys = [Key(digest(key), ORGANISER)]
+        if holder:
+            keys.append(Key(nobodys(), ORGANISER, holder))
         while True:
             id_ = PREFIX + new_table()
             with contextlib.suppress(Taken):
                 await self.house.store.make(
                     *(id_, {"event": 1}, None, {"mode": "event"}, [line]),
-                    {digest(key): ORGANISER},
+                    keys,
                 )
                 break
         self.open[id_] = Desk(self.house, id_, [line])
@@ -215,11 +241,19 @@ class Desks:
             if kept is None:
                 raise p.No(p.NOT_FOUND)
             found = self.open.setdefault(id_, Desk(self.house, id_, kept.records))
+        found.used = time.monotonic()
         async with found.lock:
             await found.catch_up()
         if found.event.running():
             found.watch()
         return found
+
+    def clear(self) -> None:
+        """Desks that nobody asks for are cleared; their events are kept."""
+        late = time.monotonic() - LEFT
+        for id_, desk in list(self.open.items()):
+            if desk.used < late and not desk.event.running() and not desk.lock.locked():
+                del self.open[id_]
 
     async def wake(self) -> None:
         """After a start: events whose round is under way go on."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from typing import Any, Final
 
+LAGS: Final = 120  # looks at how late the loop is, two in a second
 OFTEN: Final = 7  # of so many stretches of work one is timed; a move has three of them
 TRIED: Final = 1000  # empty stretches that tell what looking at the clock takes
 
@@ -21,6 +23,20 @@ class Stats:
         self.price = 0.0  # seconds of an empty stretch
         self.stretches = 0
         self.since = 0.0
+        self.all_moves = 0
+        self.all_commits = 0
+        self.lags: deque[float] = deque(maxlen=LAGS)  # how late the loop was, time after time
+
+    def worst(self) -> float:
+        """The longest that anybody had to wait for the loop lately, in seconds."""
+        return max(self.lags, default=0.0)
+
+    def count(self, moves: int) -> None:
+        """What was committed."""
+        self.moves += moves
+        self.commits += 1
+        self.all_moves += moves
+        self.all_commits += 1
 
     def __enter__(self) -> None:
         if self.on:

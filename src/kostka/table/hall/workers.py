@@ -18,18 +18,20 @@ import contextlib
 import json
 import logging
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from types import TracebackType
 from typing import Any, Final
 
 from kostka.bots import BOTS, bot
-from kostka.bots.programs import VARIABLE
+from kostka.bots.programs import VARIABLE, end_with_parent
 from kostka.games import GAMES
 from kostka.kernel.game import known
 from kostka.kernel.log import Journal
 from kostka.kernel.state import State
 from kostka.sight import Seen
+from kostka.table.hall.turns import Turns
 from kostka.table.seat.thought import Closed
 
 LOG: Final = logging.getLogger(__name__)
@@ -40,6 +42,7 @@ START: Final = "from kostka.table.hall.workers import think; think()"
 ENVIRONMENT: Final = ("PATH", "LANG", "LD_LIBRARY_PATH", VARIABLE, "SYSTEMROOT", "TEMP")
 PATIENT: Final = 2.0  # seconds after which a search is cut short, where the engine is not compiled
 GENTLE: Final = 5  # the table goes first where cores are short
+PLAY, ADVICE = "bots", "advice"  # lanes
 PAUSE: Final = 1.0  # seconds before the next try, if a worker cannot be started
 
 
@@ -57,6 +60,7 @@ def think() -> None:
     """What a worker does: everything is imported by now; it says so, and answers line by line."""
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     answers.write(READY)
@@ -116,7 +120,10 @@ class Pool:
         """`size` processes; without it, one less than there are cores, and at least one."""
         self.size = max(1, cores() - 1) if size is None else size
         self.workers: list[Process] = []
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()  # None: there will be no more
+        self.idle: list[Process] = []
+        self.waiting: dict[str, Turns[asyncio.Future[Process]]] = {PLAY: Turns(), ADVICE: Turns()}
+        self.next = PLAY  # the lane whose turn it is
+        self.advising: set[Process] = set()
         self.chores: set[asyncio.Task[None]] = set()  # workers on their way
         self.closed = False
 
@@ -141,11 +148,19 @@ class Pool:
                 raise failure
 
     async def choose(
-        self, game_key: str, saved: str, seat: int, bot: str, seed: int, budget_seconds: float
+        self,
+        game_key: str,
+        saved: str,
+        seat: int,
+        bot: str,
+        seed: int,
+        budget_seconds: float,
+        turn: tuple[str, ...] = (),
     ) -> str:
         """The bot's answer in notation, for a world made by `seen_by`.
 
-        The budget is for thinking; until a worker is free one waits besides.  On overrun, if the
+        The budget is for thinking; until a worker is free one waits besides, and whose `turn` it
+        is, by network and table, is served fairly.  On overrun, if the
         bot fails or two workers die over it, the answer is the first option, which in a window is
         to pass: the game goes on.  Raises Mistake if there is no such game or bot.
         """
@@ -157,7 +172,7 @@ class Pool:
             "name": known(bot, BOTS, "bot"),
             "seed": seed,
         }
-        reply = await self.ask(request, budget_seconds)
+        reply = await self.ask(request, budget_seconds, turn)
         if "do" in reply:
             return str(reply["do"])
         if self.closed:
@@ -165,12 +180,15 @@ class Pool:
         world: State = game.shelf.load(saved)
         return world.write(world.options()[0])
 
-    async def ask(self, request: dict[str, Any], budget_seconds: float) -> dict[str, Any]:
+    async def ask(
+        self, request: dict[str, Any], budget_seconds: float, turn: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
         """What a worker says to a request; if none can, what went wrong, under `error`."""
         line = json.dumps(request).encode() + b"\n"
+        lane = ADVICE if "advise" in request or "review" in request else PLAY
         reply: dict[str, Any] = {}
         for _ in range(TRIES):
-            reply = await self._asked(await self._free(), line, budget_seconds)
+            reply = await self._asked(await self._free(lane, turn), line, budget_seconds)
             if "error" not in reply:
                 break
             LOG.warning("%s", reply["error"])
@@ -181,19 +199,59 @@ class Pool:
     async def close(self) -> None:
         """End the processes; whoever still waits for an answer gets `Closed`."""
         self.closed = True
-        self.idle.put_nowait(None)
+        for lane in self.waiting.values():
+            while (waiter := lane.take()) is not None:
+                if not waiter.done():
+                    waiter.set_exception(Closed())
         await asyncio.gather(*self.chores, *(_end(worker) for worker in self.workers))
 
-    async def _free(self) -> Process:
-        """The next worker that is alive."""
-        while True:
-            worker = await self.idle.get()
-            if self.closed or worker is None:
-                self.idle.put_nowait(None)
-                raise Closed
-            if worker.returncode is None:
-                return worker
-            self._replace(worker)
+    async def _free(self, lane: str, turn: tuple[str, ...]) -> Process:
+        """The next worker that is alive, in one's turn."""
+        if self.closed:
+            raise Closed
+        mine: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+        self.waiting[lane].put(turn, mine)
+        self._serve()
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled() and mine.exception() is None:
+                self._release(mine.result())
+            raise
+
+    def _release(self, worker: Process) -> None:
+        self.advising.discard(worker)
+        self.idle.append(worker)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Whoever is free takes whose turn it is; bots and advice take turns, and advice never has
+        all the workers, unless there is one only."""
+        most = max(1, len(self.workers) - 1)
+        while self.idle and not self.closed:
+            worker = self.idle.pop()
+            if worker.returncode is not None:
+                self._replace(worker)
+                continue
+            other = ADVICE if self.next == PLAY else PLAY
+            for lane in (self.next, other):
+                full = lane == ADVICE and len(self.advising) >= most
+                waiter = None if full else self._waits(lane)
+                if waiter is not None:
+                    self.next = ADVICE if lane == PLAY else PLAY
+                    if lane == ADVICE:
+                        self.advising.add(worker)
+                    waiter.set_result(worker)
+                    break
+            else:
+                self.idle.append(worker)
+                return
+
+    def _waits(self, lane: str) -> asyncio.Future[Process] | None:
+        while (waiter := self.waiting[lane].take()) is not None:
+            if not waiter.done():  # whoever waited may have gone
+                return waiter
+        return None
 
     async def _asked(self, worker: Process, line: bytes, budget: float) -> dict[str, Any]:
         """One request to one worker; unless it has answered, another takes its place."""
@@ -208,7 +266,7 @@ class Pool:
             pass
         finally:
             if answered.endswith(b"\n"):
-                self.idle.put_nowait(worker)
+                self._release(worker)
             else:
                 self._replace(worker)
         if not answered.endswith(b"\n"):
@@ -220,6 +278,7 @@ class Pool:
         if self.closed:  # `close` ends it
             return
         self.workers.remove(worker)
+        self.advising.discard(worker)
         chore = asyncio.get_running_loop().create_task(self._again(worker))
         self.chores.add(chore)
         chore.add_done_callback(self.chores.discard)
@@ -245,6 +304,7 @@ class Pool:
             stdout=PIPE,
             stderr=None,
             env=environment,
+            start_new_session=True,  # so that what it has started ends with it
         )
         try:
             assert worker.stdout is not None
@@ -257,15 +317,18 @@ class Pool:
             await _end(worker)
         else:
             self.workers.append(worker)
-            self.idle.put_nowait(worker)
+            self._release(worker)
 
 
 async def _end(worker: Process) -> None:
     """Kill it, and wait until it and its pipes are gone."""
     assert worker.stdin is not None and worker.stdout is not None
     if worker.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(worker.pid, signal.SIGKILL)
+            else:
+                worker.kill()
     worker.stdin.close()
     with contextlib.suppress(RuntimeError):  # somebody waits for its answer and will see the end
         await worker.stdout.read()

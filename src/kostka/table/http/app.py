@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
 from kostka.events.event import Illegal
@@ -25,29 +23,38 @@ from kostka.kernel.journal import Refused
 from kostka.table.hall.house import House
 from kostka.table.hall.tidy import Tidy
 from kostka.table.hall.workers import Pool
+from kostka.table.http.client import client, lang_of
 from kostka.table.http.decks import decks
+from kostka.table.http.door import Door, cost, headers_of, network
 from kostka.table.http.events import events
+from kostka.table.http.metrics import metrics
 from kostka.table.http.tables import MOST_BODY, MOST_LOG, router
 from kostka.table.seat import protocol as p
-from kostka.table.seat.seats import cookie_name, keys_in
+from kostka.table.seat.seats import bearer
 from kostka.table.seat.session import Session
-from kostka.table.seat.socket import Socket
+from kostka.table.seat.socket import MOST_OF_ONE, MOST_SOCKETS, Purse, Socket
+from kostka.table.store.database import Trouble
 from kostka.table.store.store import Store
 from kostka.table.tell.teller import sentence_of
-from kostka.words.inflect import LANGUAGES
 from kostka.words.interface import say
 
 LOG: Final = logging.getLogger("kostka.table")
 HELLO: Final = 10.0  # seconds until a browser has to say who it is
 PATIENCE: Final = 20.0  # seconds until all that is posted has to be there
 QUOTA: Final = 60  # tables an hour from one address
+CHECKING: Final = 2  # uploaded games that are played again at once
 LONGEST_WHY: Final = 500  # letters of a mistake that are told: it may quote what was sent
-FORBIDDEN, GREETING = 4403, 4400
+FORBIDDEN, GREETING, TOO_MANY = 4403, 4400, 4429
+SOCKET: Final = 10.0  # ms that opening one may take
 STATUS: Final = {
     p.NOT_YOURS: 403,
     p.BAD_ORIGIN: 403,
+    p.BLOCKED: 403,
+    p.BAD_HOST: 421,
     p.NOT_FOUND: 404,
     p.NOT_OVER: 409,
+    p.EVENT_ON: 409,
+    p.NOT_BEGUN: 409,
     p.NOT_OPEN: 409,
     p.STALE: 409,
     p.PAUSED: 409,
@@ -56,6 +63,7 @@ STATUS: Final = {
     p.TOO_LARGE: 413,
     p.TOO_MANY: 429,
     p.NOT_KEPT: 503,
+    p.NO_STORE: 503,
     "KERNEL-NO-SUCH-SEAT": 404,
     "KERNEL-NO-SUCH-RECORD": 404,
 }
@@ -73,11 +81,17 @@ HEADERS: Final = {
 
 
 def application(
-    url: str, quota: int = QUOTA, workers: int | None = None, tidy: Tidy | None = None
+    url: str,
+    quota: int = QUOTA,
+    workers: int | None = None,
+    tidy: Tidy | None = None,
+    door: Door | None = None,
+    keep: float | None = None,
 ) -> FastAPI:
-    """The server on this database; `quota` tables an hour from one address, 0 for any number.
+    """The server on this database; `quota` tables an hour from one network, 0: nothing is counted.
 
-    A process that does nothing else lets it `tidy` its memory.
+    A process that does nothing else lets it `tidy` its memory; `door` says who may come, and
+    `keep` for how many days what is over is kept.
     """
 
     @contextlib.asynccontextmanager
@@ -86,7 +100,7 @@ def application(
         pool = Pool(workers)
         try:
             await pool.open()
-            house = House(store, pool, tidy)
+            house = House(store, pool, tidy, keep)
             app.state.house = house
             await house.open()
             if tidy is not None:
@@ -100,9 +114,10 @@ def application(
             await store.close()
 
     app = FastAPI(title="Kostka", lifespan=life, docs_url=None, redoc_url=None)
-    app.state.quota = quota
-    app.state.buckets = {}
-    for each in (router, decks, events):
+    app.state.door = door or Door(quota)
+    app.state.errors = 0
+    app.state.checking = asyncio.Semaphore(CHECKING)
+    for each in (router, decks, events, metrics):
         app.include_router(each)
     app.add_api_websocket_route("/ws/{table}", talk)
     app.middleware("http")(guard)
@@ -116,18 +131,6 @@ def application(
 
 
 # --- Answers that are errors ----------------------------------------------------------------------
-
-
-def lang_of(request: Request) -> str:
-    """The language asked for, or the first the browser likes that we speak."""
-    wanted = request.query_params.get("lang", "")
-    if wanted in LANGUAGES:
-        return wanted
-    for part in request.headers.get("accept-language", "").split(","):
-        liked = part.split(";")[0].strip().lower()[:2]
-        if liked in LANGUAGES:
-            return liked
-    return "en"
 
 
 def error(request: Request, rule: str, status: int, text: str = "") -> JSONResponse:
@@ -146,6 +149,8 @@ async def mistaken(request: Request, mistake: Exception) -> Response:
     if isinstance(mistake, Refused):
         return error(request, mistake.rule, STATUS.get(mistake.rule, 409))
     lang, path = lang_of(request), request.url.path
+    if isinstance(mistake, Trouble):
+        return error(request, p.NO_STORE, 503)
     if isinstance(mistake, Misspelt):
         said = say(lang, "table-deck-misspelt", **mistake.fields())
     else:
@@ -165,32 +170,49 @@ async def missing(request: Request, absent: Exception) -> Response:
 
 
 async def broken(request: Request, failure: Exception) -> Response:
-    LOG.exception("%s %s", request.method, request.url.path, exc_info=failure)
+    request.app.state.errors += 1
+    id_ = getattr(request.state, "id", "")
+    LOG.error("request %s: %s %r", id_, request.method, named(request), exc_info=failure)
     return error(request, p.NOT_KEPT, 503)
 
 
-def own_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this very server is talking; tools without a browser say nothing."""
-    try:
-        return origin is None or (bool(host) and urlsplit(origin).netloc == host)
-    except ValueError:  # it looks like an address in brackets and is none
-        return False
-
-
 async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Other pages may not post, nobody may send too much or for ever, and every answer has its
-    headers."""
+    """Other pages may not post, nobody may ask for too much, send too much or send for ever, and
+    every answer has its headers."""
+    request.state.id = secrets.token_hex(6)
     most = MOST_LOG if request.url.path == "/api/replays" else MOST_BODY
     length = request.headers.get("content-length", "0")
     posting = request.method not in ("GET", "HEAD")
-    if posting and not own_origin(request.headers.get("origin"), request.headers.get("host")):
-        response: Response = error(request, p.BAD_ORIGIN, 403)
+    door: Door = request.app.state.door
+    host, purse = request.headers.get("host"), door.purse(request)
+    if not door.known(host):
+        response: Response = error(request, p.BAD_HOST, 421)
+    elif blocked(request):
+        response = error(request, p.BLOCKED, 403)
+    elif posting and not door.own(request.headers.get("origin"), host):
+        response = error(request, p.BAD_ORIGIN, 403)
+    elif purse is not None and not purse.work.take(cost(request.method, request.url.path)):
+        response = error(request, p.TOO_FAST, 429)
+        response.headers["Retry-After"] = "10"
     elif not (length.isdecimal() and len(length) < 12 and int(length) <= most):
         response = error(request, p.TOO_LARGE, 413)
     else:
         response = await bounded(request, most, go_on)
-    response.headers.update(HEADERS)
+    response.headers.update(headers_of(door, HEADERS))
+    response.headers["X-Request-Id"] = request.state.id
     return response
+
+
+def named(request: Request) -> str:
+    """A path for the log, without the secret of a link."""
+    path = request.url.path
+    return "/join/…" if path.startswith("/join/") else path[:LONGEST_WHY]
+
+
+def blocked(who: HTTPConnection) -> bool:
+    """Whether somebody of this network was sent away for good."""
+    networks = who.app.state.house.barred["networks"]
+    return bool(networks) and who.client is not None and network(who.client.host) in networks
 
 
 def hang_up(response: Response) -> Response:
@@ -222,28 +244,34 @@ async def bounded(
         return await broken(request, failure)
 
 
-def there(root: Path, path: str) -> Path | None:
-    """The file of the client that is called so, if there is one."""
-    try:
-        wanted = (root / path).resolve()
-        return wanted if wanted.is_relative_to(root.resolve()) and wanted.is_file() else None
-    except (OSError, ValueError):  # no file could be called so
-        return None
-
-
 # --- The socket -----------------------------------------------------------------------------------
 
 
 async def talk(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
-    headers = websocket.headers
-    if not own_origin(headers.get("origin"), headers.get("host")):
+    headers, door = websocket.headers, websocket.app.state.door
+    host = headers.get("host")
+    own = door.known(host) and door.own(headers.get("origin"), host)
+    if not own or blocked(websocket):
         await websocket.close(FORBIDDEN)
         return
+    purse: Purse | None = door.purse(websocket)
+    if purse is not None:
+        if purse.sockets >= MOST_SOCKETS or not purse.work.take(SOCKET):
+            await websocket.close(TOO_MANY)
+            return
+        purse.sockets += 1
+    try:
+        await converse(websocket, table, house, purse)
+    finally:
+        if purse is not None:
+            purse.sockets -= 1
+
+
+async def converse(websocket: WebSocket, table: str, house: House, purse: Purse | None) -> None:
     await websocket.accept()
     try:
-        keys = keys_in(websocket.cookies.get(cookie_name(table), ""))
-        rights = await house.rights(table, keys)
+        rights = await house.rights(table, bearer(websocket.cookies, table))
         if not rights.watch:
             await websocket.close(FORBIDDEN)
             return
@@ -265,7 +293,10 @@ async def talk(websocket: WebSocket, table: str) -> None:
         return
     except WebSocketDisconnect:
         return
-    socket = Socket(rights)
+    if session.audience.of_one(rights) >= MOST_OF_ONE:
+        await websocket.close(TOO_MANY)
+        return
+    socket = Socket(rights, purse, bearer(websocket.cookies, table).holder)
     session.put(session.enter, socket, hello)
     writing = asyncio.create_task(speak(websocket, socket))
     try:
@@ -301,17 +332,20 @@ async def listen(websocket: WebSocket, session: Session, socket: Socket) -> None
             return
         if socket.ended:
             continue
-        if not socket.bucket.take():
+        try:
+            message, price, wrong = p.read(frame), 1.0, ""
+            price = p.cost(message)
+        except p.No as no:
+            message, price, wrong = None, 1.0, no.rule
+        if not socket.may(price):
             socket.patience -= 1
             if socket.patience < 0:
                 socket.end(p.TOO_FAST, 4429)
             else:
                 say_no(socket, frame, p.TOO_FAST)
             continue
-        try:
-            message = p.read(frame)
-        except p.No as no:
-            say_no(socket, frame, no.rule)
+        if wrong:
+            say_no(socket, frame, wrong)
             continue
         if isinstance(message, p.Hello):
             say_no(socket, frame, p.BAD_MESSAGE)
@@ -322,34 +356,3 @@ async def listen(websocket: WebSocket, session: Session, socket: Socket) -> None
 def say_no(socket: Socket, frame: Any, rule: str) -> None:
     text = sentence_of(rule, socket.lang)
     socket.send(p.wire({"t": "no", "id": p.id_of(frame), "rule": rule, "text": text}))
-
-
-# --- The client -----------------------------------------------------------------------------------
-
-
-def built() -> Path | None:
-    """Where the built client lies, if it was built."""
-    found = Path(str(files("kostka").joinpath("static")))
-    return found if (found / "index.html").is_file() else None
-
-
-async def client(request: Request, path: str) -> Response:
-    """A file of the client; every page of it is the same one."""
-    if path.startswith(("api/", "ws/", "join/")):
-        raise p.No(p.NOT_FOUND)
-    root = built()
-    if root is None:
-        lang = lang_of(request)
-        text = say(lang, "table-not-built")
-        return HTMLResponse(
-            f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Kostka</title>'
-            f"<p>{text}</p></html>",
-            503 if path else 200,
-        )
-    if path and (wanted := there(root, path)) is not None:
-        hashed = path.startswith("assets/")
-        kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": kept})
-    if "." in path.rsplit("/", 1)[-1]:
-        raise p.No(p.NOT_FOUND)
-    return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})

@@ -17,6 +17,7 @@ def shown(desk: Desk, mine: set[int], lang: str) -> dict[str, Any]:
     """For whoever holds these keys; decks are for their owners and the organiser alone."""
     event = desk.event
     organises = ORGANISER in mine
+    sees = organises and not desk.plays(mine)
     me = next(iter(sorted(mine - {ORGANISER})), 0)
     return {
         "event": desk.id,
@@ -30,7 +31,7 @@ def shown(desk: Desk, mine: set[int], lang: str) -> dict[str, Any]:
                 "name": player.name,
                 "bot": player.bot,
                 "dropped": player.dropped,
-                "deck": player.deck if organises or player.number == me else "",
+                "deck": player.deck if sees or player.number == me else "",
             }
             for player in event.players.values()
         ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -10,17 +10,18 @@ from pydantic import Field
 from kostka.bots import BOTS
 from kostka.games.doomtrooper.deckbuilding import formats
 from kostka.kernel.game import known
+from kostka.sight import JUDGE
 from kostka.table.hall.events import ORGANISER, Desk
 from kostka.table.http.event_page import shown
-from kostka.table.http.tables import Body, Lang, Pick, Short, house, keys, let_in, spend
+from kostka.table.http.tables import Body, Lang, Pick, Short, house, known_by, spend, who
 from kostka.table.seat import protocol as p
 from kostka.table.seat.judging import judge
 from kostka.table.seat.seats import clean
-from kostka.table.store.store import digest
 
 Number = Annotated[int, Field(ge=0, le=10_000)]
 Games = Annotated[int, Field(ge=0, le=3)]
 Why = Annotated[str, Field(max_length=300)]
+MOST_PLAYERS: Final = 512  # of one event
 events = APIRouter()
 
 
@@ -69,8 +70,8 @@ async def _desk(request: Request, id_: str) -> tuple[Desk, set[int]]:
     """The event, and whose keys the cookie holds: players' numbers, 0 for the organiser."""
     here = house(request)
     desk = await here.desks.desk(id_)
-    found = await here.store.find_keys([digest(key) for key in keys(request, id_)])
-    return desk, {held.seat for held in found if held.table == id_}
+    holder, digests = who(request, id_)
+    return desk, set((await here.store.held(id_, holder, digests)).values())
 
 
 def _player(mine: set[int]) -> int:
@@ -86,8 +87,8 @@ async def make(request: Request, response: Response, wanted: NewEvent) -> Any:
     format_ = formats.read(wanted.toml) if wanted.toml else formats.made(wanted.format)
     plain = {key: value for key, value in format_.plain().items() if key != "name"}
     name = clean(wanted.name, 80) or "Kostka"
-    desk, key = await house(request).desks.make(name, {**plain, "name": format_.name})
-    let_in(request, response, desk.id, [key])
+    holder = known_by(request, response).holder
+    desk, key = await house(request).desks.make(name, {**plain, "name": format_.name}, holder)
     return {"event": desk.id, "link": f"/join/{key}"}
 
 
@@ -104,10 +105,13 @@ async def enter(request: Request, response: Response, id_: str, wanted: Entry) -
     organises = ORGANISER in mine
     if wanted.bot and not organises:
         raise p.No(p.NOT_YOURS)
-    bot = known(wanted.bot, BOTS, "bot") if wanted.bot else ""
-    key = await desk.enter(clean(wanted.name), wanted.deck, bot)
     if not organises:
-        let_in(request, response, id_, [key])
+        spend(request)
+    if len(desk.event.players) >= MOST_PLAYERS:
+        raise p.No(p.TOO_MANY)
+    bot = known(wanted.bot, BOTS, "bot") if wanted.bot else ""
+    holder = "" if organises else known_by(request, response).holder
+    key = await desk.enter(clean(wanted.name), wanted.deck, bot, holder)
     return {"link": "" if bot else f"/join/{key}"}
 
 
@@ -151,8 +155,8 @@ async def ready(request: Request, id_: str, wanted: Ready) -> Any:
 async def seat(request: Request, response: Response, id_: str) -> Any:
     """To the table where one plays now."""
     desk, mine = await _desk(request, id_)
-    table, key = await desk.seat_key(_player(mine))
-    let_in(request, response, table, [key])
+    table, place = desk.seat(_player(mine))
+    await house(request).let_in(table, [place], known_by(request, response, table))
     return {"table": table}
 
 
@@ -160,17 +164,17 @@ async def seat(request: Request, response: Response, id_: str) -> Any:
 async def look_on(request: Request, response: Response, id_: str, wanted: Place) -> Any:
     """To a table as its judge, who sees all."""
     desk, mine = await _desk(request, id_)
-    if ORGANISER not in mine:
+    if ORGANISER not in mine or desk.plays(mine):
         raise p.No(p.NOT_YOURS)
-    table, key = await desk.judge_key(wanted.round, wanted.match)
-    let_in(request, response, table, [key])
+    table = desk.table(wanted.round, wanted.match)
+    await house(request).let_in(table, [JUDGE], known_by(request, response, table))
     return {"table": table}
 
 
 @events.post("/api/tables/{table}/judge")
 async def decide(request: Request, table: str, wanted: Verdict) -> Any:
     """What a judge decides at a table."""
-    rights = await house(request).rights(table, keys(request, table))
+    rights = await house(request).rights(table, who(request, table))
     if not rights.judge:
         raise p.No(p.NOT_YOURS)
     session = await house(request).session(table)

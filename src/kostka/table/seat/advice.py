@@ -26,7 +26,8 @@ LOOKED: Final = 20.0  # seconds for a whole game
 
 async def advise(session: Session, socket: Socket, request: p.Hint) -> None:
     course, game = session.course, session.game
-    world = seen_by(game, course.state, request.seat, Rng(secrets.randbits(62)))
+    setup, luck = course.journal.header["setup"], Rng(secrets.randbits(62))
+    world = seen_by(game, course.state, request.seat, luck, setup)
     wanted = {
         "game": game.key,
         "saved": world,
@@ -48,7 +49,7 @@ async def _asked(
     session: Session, socket: Socket, request: p.Request, wanted: dict[str, Any], budget: float
 ) -> None:
     try:
-        found = await session.house.pool.ask(wanted, budget)
+        found = await session.house.pool.ask(wanted, budget, session.turn())
     except Closed:  # the server stops, and says so itself
         return
     session.put(_tell, session, socket, request, found)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kostka.sight import JUDGE, public
 from kostka.table.seat import protocol as p
 from kostka.table.seat.beside import Note, named
-from kostka.table.seat.seats import HUMAN, bot_of, kind_of
+from kostka.table.seat.seats import HUMAN, Rights, bot_of, kind_of
 from kostka.table.seat.socket import Socket, now
 from kostka.words.interface import say
 
@@ -32,6 +32,14 @@ class Audience:
 
     def here(self, seat: int) -> bool:
         return any([seat in socket.rights.seats for socket in self.sockets])
+
+    def judged(self) -> bool:
+        """Whether a judge is there."""
+        return any([socket.rights.judge for socket in self.sockets])
+
+    def of_one(self, rights: Rights) -> int:
+        """How many sockets one browser has here."""
+        return sum([socket.rights.digests == rights.digests for socket in self.sockets])
 
     def come(self, socket: Socket) -> None:
         self.sockets.add(socket)
@@ -78,6 +86,8 @@ class Audience:
 
     def view(self, socket: Socket) -> None:
         """Where the game stands now, and what has happened since the last time."""
+        if self.session.salting.waits():
+            return  # there is nothing to be seen before the first die
         viewer, lang = socket.facing, socket.lang
         since = socket.since(viewer)
         key = (viewer, lang, since)
@@ -122,13 +132,16 @@ class Audience:
             "you": list(mine),
             "watching": len([socket for socket in self.sockets if not socket.rights.seats]),
             "dice": session.config["dice"],
+            "proved": session.config.get("proved", session.config["dice"] != "replay"),
             "commitment": journal.header["commitment"],
             "clock": session.clock.shown(session.seats(), now()),
             "offers": [offer.plain() for offer in session.offers()],
             "next": session.beside.next,
             "paused": session.beside.paused,
             "hints": session.beside.hinted(len(session.people())),
-            "over": session.course.over(),
+            "over": session.course.over() or bool(session.beside.ended),
+            "salting": session.salting.told(lang),
+            "ended": say(lang, session.beside.ended.lower()) if session.beside.ended else "",
         }
 
     def _seat(self, seat: int, mine: bool, lang: str) -> dict[str, Any]:
@@ -146,7 +159,8 @@ class Audience:
             seat, lang = line["seat"], socket.lang
             whose = "table-judge" if seat == JUDGE else "table-spectator"
             name = self.names(lang)[seat] if seat >= 0 else say(lang, whose)
-            told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": line["say"]}
+            text = say(lang, line["word"]) if "word" in line else line["say"]
+            told = {"t": "chat", "n": line["n"], "seat": seat, "name": name, "text": text}
             socket.send(p.wire(told))
 
 

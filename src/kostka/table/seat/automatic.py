@@ -142,12 +142,14 @@ class Automatic:
         seat = session.course.asked()
         if self.pending is not None or self.thinking is not None:
             return
+        if session.salting.waits():
+            return
         if seat < 0 or session.beside.paused:
             return
         found = known[2] if known[:2] == (session.course.v, session.beside.w) else self.due()
         if found is not None:
             self._later(*found)
-        elif session.kind(seat) == "bot" and not session.offers(UNDO):
+        elif session.kind(seat) == "bot" and not session.offers(UNDO) and session.needed():
             self.thinking = asyncio.create_task(self._think(seat, session.course.v))
 
     def _later(self, move: str, ms: int) -> None:
@@ -175,9 +177,12 @@ class Automatic:
         course, game = session.course, session.game
         s = course.state
         try:
-            world = seen_by(game, s, seat, Rng(secrets.randbits(62)))
+            world = seen_by(
+                game, s, seat, Rng(secrets.randbits(62)), course.journal.header["setup"]
+            )
             name, seed = bot_of(course.journal.seats[seat]), secrets.randbits(31)
-            move = await session.house.pool.choose(game.key, world, seat, name, seed, THOUGHT)
+            asked = (game.key, world, seat, name, seed, THOUGHT, session.turn())
+            move = await session.house.pool.choose(*asked)
         except Exception:
             LOG.exception("table %s: the bot of seat %s gave no answer", session.table, seat)
             move = s.write(s.options()[0])

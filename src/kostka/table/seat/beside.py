@@ -46,12 +46,17 @@ class Beside:
         self.next: str | None = None
         self.paused = ""  # why the judge has stopped the game
         self.hints: bool | None = None  # as somebody has set it
+        self.seals: dict[int, str] = {}  # hashes of salts, before the first die
+        self.salts: dict[int, str] = {}
+        self.ended = ""  # the rule by which the table has come to an end without a game
 
     def add(self, note: Note) -> None:
         n = self.w
         self.w += 1
         if "say" in note:
             self.chat.append({"n": n, **note})
+        elif "looks" in note:  # a judge has come, and sees all
+            self.chat.append({"n": n, "seat": note["looks"], "word": "table-judge-looks"})
         elif "name" in note:
             self.names[note["seat"]] = note["name"]
         elif "pace" in note:
@@ -63,6 +68,14 @@ class Beside:
         elif "next" in note:
             self.next = note["next"]
             self.offers.clear()
+        elif "seal" in note:
+            self.seals[note["seat"]] = note["seal"]
+        elif "unseal" in note:
+            self.seals.pop(note["unseal"], None)
+        elif "salt" in note:
+            self.salts[note["seat"]] = note["salt"]
+        elif "ended" in note:
+            self.ended = note["ended"]
         elif "hints" in note:
             self.hints = note["hints"]
         elif "answer" in note:

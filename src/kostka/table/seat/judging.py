@@ -8,6 +8,7 @@ from kostka.judge import CATALOGUES
 from kostka.kernel.game import Mistake
 from kostka.kernel.record import reasoned
 from kostka.sight import JUDGE
+from kostka.table.seat import protocol as p
 from kostka.table.seat.session import Session
 from kostka.table.seat.socket import now
 
@@ -21,6 +22,8 @@ async def judge(session: Session, do: str, n: int, rule: str, why: str) -> None:
         rule = CATALOGUES[session.game.key].find(rule)
     except LookupError:
         raise Mistake("A judge names the rule by its id.") from None
+    if session.salting.waits():
+        raise p.No(p.NOT_BEGUN)
     if not reasoned(why):
         raise Mistake("A judge says why, in one line.")
     said = {"say": f"{do} {n} ({rule}): {why}" if do == BACK else f"{do} ({rule}): {why}"}

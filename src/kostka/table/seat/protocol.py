@@ -28,6 +28,14 @@ TOO_MANY: Final = "TABLE-TOO-MANY"
 TOO_LARGE: Final = "TABLE-TOO-LARGE"
 BAD_LOG: Final = "TABLE-BAD-LOG"
 BAD_ORIGIN: Final = "TABLE-BAD-ORIGIN"
+BAD_HOST: Final = "TABLE-BAD-HOST"
+NO_STORE: Final = "TABLE-NO-STORE"
+QUIET: Final = "TABLE-QUIET"
+NOT_BEGUN: Final = "TABLE-NOT-BEGUN"
+NOT_OPENED: Final = "TABLE-NOT-OPENED"
+EVENT_ON: Final = "TABLE-EVENT-ON"
+BLOCKED: Final = "TABLE-BLOCKED"
+MUTED: Final = "TABLE-MUTED"
 STOPPING: Final = "TABLE-STOPPING"
 TOO_SLOW: Final = "TABLE-TOO-SLOW"
 REVOKED: Final = "TABLE-REVOKED"
@@ -38,7 +46,8 @@ REFUSALS: Final = (
     *(STALE, NOT_YOURS, BAD_MESSAGE, TOO_FAST, NO_OFFER, NOTHING_TO_UNDO, NOT_ABSENT, NOT_OVER),
     *(BOTS_PLAY_ON, NOT_KEPT, NOT_FOUND, NOT_OPEN, TOO_MANY, TOO_LARGE, BAD_LOG, BAD_ORIGIN),
     *(STOPPING, TOO_SLOW, REVOKED, PAUSED, NO_HINTS, OTHER_RULES),
-    SEEN_ALREADY,
+    *(SEEN_ALREADY, BAD_HOST, NO_STORE, QUIET, NOT_BEGUN, NOT_OPENED),
+    *(EVENT_ON, BLOCKED, MUTED),
 )
 
 Lang = Literal["en", "cs", "pl"]
@@ -111,6 +120,18 @@ class Rematch(Seated):
 
 class Review(Seated):
     """How the finished game went: luck, turning points, prospects."""
+
+
+class Seal(Seated):
+    """The hash of a salt, before the first die."""
+
+    hash: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Open(Seated):
+    """The salt that was sealed."""
+
+    salt: Annotated[str, msgspec.Meta(min_length=16, max_length=80)]
 
 
 class Hints(Seated):
@@ -194,6 +215,8 @@ Any_ = (
     | Rematch
     | Review
     | Hints
+    | Seal
+    | Open
     | Hint
     | Answer
     | Hand
@@ -209,6 +232,14 @@ Any_ = (
 _DECODER: Final = msgspec.json.Decoder(Any_)
 _ID: Final = msgspec.json.Decoder(dict[str, Any])
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+# What a message costs where it is much: milliseconds of the server, generously.
+COSTS: Final[dict[str, float]] = {"review": 300.0, "hint": 100.0, "report": 20.0, "do": 3.0}
+
+
+def cost(message: Message) -> float:
+    return COSTS.get(type(message).__name__.lower(), 1.0)
 
 
 def read(frame: str | bytes) -> Any:

@@ -11,16 +11,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kostka.kernel.journal import GAME_OVER
+from kostka.sight import SPECTATOR
 from kostka.table.seat import protocol as p
 from kostka.table.seat.advice import advise, reviewed
 from kostka.table.seat.beside import DRAW, HINTS, REMATCH, UNDO, Note
 from kostka.table.seat.lessons import SCRIPTED
 from kostka.table.seat.pace import Pace
 from kostka.table.seat.report import report
-from kostka.table.seat.seats import HUMAN, clean
+from kostka.table.seat.salting import open_, seal
+from kostka.table.seat.seats import HUMAN, clean, plain
 from kostka.table.seat.session import LATER, Session
 from kostka.table.seat.socket import Socket, now
 
+LOOKING: Final = (p.Ping, p.Face, p.Speak)
+EARLY: Final = (*LOOKING, p.Say, p.Name, p.Pace, p.Seal, p.Open)
 ABSENT: Final = 120_000  # ms away in one's own turn, until the others may claim the game
 
 
@@ -30,6 +34,10 @@ def handle(session: Session, socket: Socket, request: p.Request) -> Any:
         seat = request.seat
         if seat >= session.seats() or socket.rights.face(seat) is None:
             raise p.No(p.NOT_YOURS)
+    if session.beside.ended and not isinstance(request, LOOKING):
+        raise p.No(session.beside.ended)
+    if session.salting.waits() and not isinstance(request, EARLY):
+        raise p.No(p.NOT_BEGUN)
     if isinstance(request, (p.Versioned, p.Out)) and request.v != session.course.v:
         raise p.No(p.STALE)
     if session.beside.paused and isinstance(request, (p.Versioned, p.Out, p.Answer)):
@@ -75,12 +83,20 @@ def why(session: Session, socket: Socket, request: p.Why) -> dict[str, Any]:
     return {"t": "why", "do": request.do, "rule": rule, "text": text}
 
 
-def give_report(session: Session, socket: Socket, request: p.Report) -> dict[str, Any]:
+async def give_report(session: Session, socket: Socket, request: p.Report) -> dict[str, Any]:
+    if session.course.over() and await session.house.secret(session):
+        raise p.No(p.EVENT_ON)
     return {"t": "report", "text": report(session.course, request.seat)}
 
 
 def chat(session: Session, socket: Socket, request: p.Say) -> Any:
-    text = "".join([c if c.isprintable() else " " for c in request.text]).strip()
+    if request.seat == SPECTATOR and not session.config.get("voices"):
+        raise p.No(p.QUIET)
+    if socket.holder and socket.holder in session.house.barred["muted"]:
+        raise p.No(p.MUTED)
+    if not socket.voice.take():
+        raise p.No(p.TOO_FAST)
+    text = plain(request.text)
     if not text:
         raise p.No(p.BAD_MESSAGE)
     return session.commit([{"say": text, "seat": request.seat}])
@@ -192,9 +208,11 @@ def hint(session: Session, socket: Socket, request: p.Hint) -> Any:
     return LATER
 
 
-def review(session: Session, socket: Socket, request: p.Review) -> Any:
+async def review(session: Session, socket: Socket, request: p.Review) -> Any:
     if not session.course.over():
         raise p.No(p.NOT_OVER)
+    if await session.house.secret(session):
+        raise p.No(p.EVENT_ON)
     session.automatic.meanwhile(reviewed(session, socket, request))
     return LATER
 
@@ -234,6 +252,7 @@ def rematch(session: Session, socket: Socket, request: p.Rematch) -> Any:
         raise p.No(p.NOT_OVER)
     if session.beside.next is not None:
         return None
+    socket.pay_table()
     others = _others(session, seat)
     return _offer(session, {"offer": REMATCH}, seat, others) if others else _again(session)
 
@@ -300,6 +319,8 @@ HANDLERS: Final[dict[type, Callable[[Session, Any, Any], Any]]] = {
     p.Rematch: rematch,
     p.Answer: answer,
     p.Hints: hints,
+    p.Seal: seal,
+    p.Open: open_,
     p.Hint: hint,
     p.Review: review,
 }

@@ -18,22 +18,25 @@ from typing import TYPE_CHECKING, Any, Final
 from kostka.kernel.chance import Luck, Stream, salt
 from kostka.kernel.game import Mistake
 from kostka.kernel.journal import Refused
+from kostka.sight import JUDGE
 from kostka.table.seat import protocol as p
 from kostka.table.seat.audience import Audience
 from kostka.table.seat.automatic import UNKNOWN, Automatic
 from kostka.table.seat.beside import Beside, Note, Offer
 from kostka.table.seat.clock import Clock
 from kostka.table.seat.lessons import SCRIPTED, told
-from kostka.table.seat.seats import HUMAN, OPEN, kind_of
+from kostka.table.seat.salting import SALTING, Salting
+from kostka.table.seat.seats import HUMAN, kind_of
 from kostka.table.seat.socket import Socket, now
-from kostka.table.store.course import Course
-from kostka.table.store.store import Kept, Row, Taken
+from kostka.table.store.course import OPEN, Course
+from kostka.table.store.store import Kept, Key, Row, Taken, nobodys, used
 from kostka.table.tell.teller import sentence_of
 from kostka.table.tell.voices import teller
 
 if TYPE_CHECKING:
     from kostka.table.hall.house import House
 
+EMPTY: Final = 600_000  # ms nobody has been at a seat that is given to somebody else
 ANSWERS: Final = 64  # remembered for each holder of keys
 HOLDERS: Final = 64  # whose answers are remembered
 LATER: Final = object()  # the answer of a handler that will come
@@ -43,6 +46,8 @@ LOG: Final = logging.getLogger("kostka.table")
 def played(kept: Kept) -> Course:
     """The game that is kept, played again; raises Flaw.  It may take long: not for the loop."""
     header = kept.header
+    if kept.config.get(SALTING):
+        return Course.again(header, [])
     luck: Luck | None = None
     if kept.seed is not None and not kept.over:
         luck = Stream(kept.seed, salt(header["salts"]) if "salts" in header else b"")
@@ -64,9 +69,12 @@ class Session:
         self.answers: OrderedDict[frozenset[str], OrderedDict[str, str]] = OrderedDict()
         self.used = time.monotonic()
         self.asked_at = now()
+        self.awaited = False
+        self.salting = Salting(self)
         self.clock = Clock()
         self._take(kept, course)
-        self.clock = self.clock.woken(self.asked_at)
+        if not self.config.pop("asleep", False):
+            self.clock = self.clock.woken(self.asked_at)
         self.audience = Audience(self)
         self.automatic = Automatic(self)
         self.task = asyncio.create_task(self._run(), name=f"table {self.table}")
@@ -74,6 +82,7 @@ class Session:
     def _take(self, kept: Kept, course: Course) -> None:
         """Become what is kept."""
         self.config = kept.config
+        self.seed = kept.seed
         self.open = kept.open
         self.course = course
         self.game = self.course.journal.game
@@ -124,23 +133,46 @@ class Session:
 
     def idle(self) -> bool:
         """Whether nobody would miss it: it can be read again from the store."""
-        ticking = self.clock.kind == "bank" and self.clock.running is not None
         busy = self.automatic.busy() or not self.inbox.empty()
-        return not self.audience.sockets and not busy and not ticking
+        return not self.audience.sockets and not busy
 
-    async def remember(self) -> None:
-        """What the table has learnt of its people's rhythm is kept for the next time."""
+    async def remember(self, asleep: bool = False) -> None:
+        """What the table has learnt of its people's rhythm is kept for the next time; and that it
+        goes to sleep with its clock running, so that this time is paid."""
         rhythms = self.automatic.learnt()
-        if rhythms != self.config.get("rhythms", {}):
-            self.config = {**self.config, "rhythms": rhythms}
+        asleep = asleep and self.clock.kind == "bank" and self.clock.running is not None
+        new = {**self.config, "rhythms": rhythms}
+        if asleep:
+            new["asleep"] = True
+        if rhythms != self.config.get("rhythms", {}) or asleep:
             with contextlib.suppress(Mistake):
-                await self.house.store.append_all(self.table, [], config=self.config)
+                stamp = int(time.time())
+                await self.house.store.append_all(self.table, [], config=new, used=stamp)
+                self.config = new
 
     async def stop(self) -> None:
         self.automatic.call_off()
+        self.salting.call_off()
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+
+    def needed(self) -> bool:
+        """Whether bots play on: somebody plays or watches, or an event waits for the end."""
+        only_bots = all([self.kind(seat) == "bot" for seat in range(self.seats())])
+        return self.awaited or not only_bots or bool(self.audience.sockets)
+
+    def wait_for(self) -> None:
+        """An event waits for the end of this game."""
+        if not self.awaited:
+            self.awaited = True
+            self.put(self.automatic.wake)
+
+    def turn(self) -> tuple[str, str]:
+        """In whose turn bots think here: that of the network of whoever is there, and of its
+        tables."""
+        purses = [str(id(each.purse)) for each in self.audience.sockets if each.purse is not None]
+        return min(purses, default=""), self.table
 
     # Who sits there
 
@@ -171,6 +203,12 @@ class Session:
             return
         socket.facing, socket.lang = facing, hello.lang
         socket.told[facing] = min(hello.v or 0, self.course.v)
+        if socket.rights.judge and not self.audience.judged():
+            try:
+                await self.commit([{"looks": JUDGE}])  # before he sees anything
+            except p.No as no:
+                socket.end(no.rule, 1013)
+                return
         self.audience.come(socket)
         if any([self.kind(seat) == "open" for seat in socket.rights.seats]):
             await self._sit_down(socket)
@@ -179,29 +217,65 @@ class Session:
             if hello.w is None or line["n"] >= hello.w:
                 self.audience.chat(line, socket)
         self.automatic.wake()
+        self.salting.look()
         self.audience.view(socket)
 
     async def _sit_down(self, socket: Socket) -> None:
         """The link to an open seat was opened."""
+        changes: dict[str, Any] = {}
         for seat in socket.rights.seats:
             if self.kind(seat) == "open" and not self.course.over():
-                self.course.enter(self.course.journal.hand_over, seat, HUMAN)
-        if self.course.fresh:
+                changes |= self._give(seat, HUMAN)
+        if self.course.fresh or changes:
             self.open = self.open and OPEN in self.course.journal.seats
             with contextlib.suppress(p.No):  # then the seat is still open, and that is told
-                await self.commit(open=self.open)
+                await self.commit(open=self.open, **changes)
+
+    def _give(self, seat: int, name: str) -> dict[str, Any]:
+        """Somebody else sits there; before the game has begun its header says so."""
+        journal = self.course.journal
+        if not self.salting.waits():
+            self.course.enter(journal.hand_over, seat, name)
+            return {}
+        journal.seats[seat] = name
+        journal.header["seats"] = list(journal.seats)
+        return {"header": journal.header}
 
     def leave(self, socket: Socket) -> None:
         self.audience.go(socket)
         self.audience.table()
 
-    def sit(self, seat: int, name: str, digest: str) -> Any:
-        """Somebody takes an open seat; his key is kept together with it."""
+    def sit(self, seat: int, name: str, holder: str, key: str = "") -> Any:
+        """Somebody takes an open seat: from now on his browser holds it, and no other."""
         if not 0 <= seat < self.seats() or self.kind(seat) != "open" or self.course.over():
             raise p.No(p.NOT_OPEN)
-        self.course.enter(self.course.journal.hand_over, seat, name or HUMAN)
-        self.open = OPEN in self.course.journal.seats
-        return self.commit(keys={digest: seat}, open=self.open)
+        changes = self._give(seat, name or HUMAN)
+        self.open = self.open and OPEN in self.course.journal.seats
+        own = Key(key or nobodys(), seat, holder)
+        return self.commit(keys=[own], renewed=seat, open=self.open, **changes)
+
+    async def arrive(self, seat: int, link: str, holder: str) -> None:
+        """A link that works once was opened: to a free seat, or by its holder elsewhere."""
+        if self.kind(seat) == "open" and not self.course.over():
+            await self.sit(seat, "", holder, used(link))
+        elif not await self.house.store.use(self.table, link, holder):
+            raise p.No(p.NOT_FOUND)
+
+    def invite(self, seat: int, link: str, maker: str) -> Any:
+        """The maker of a table that is not open to all gets a new link to a free seat.
+
+        One where nobody has been for a while becomes free, and everybody reads that."""
+        if not maker or self.config.get("maker") != maker or self.config.get("open"):
+            raise p.No(p.NOT_YOURS)
+        if not 0 <= seat < self.seats() or self.kind(seat) == "bot" or self.course.over():
+            raise p.No(p.NOT_OPEN)
+        changes: dict[str, Any] = {}
+        if self.kind(seat) == "human":
+            if now() - self.audience.gone.get(seat, now()) < EMPTY:
+                raise p.No(p.NOT_ABSENT)
+            changes = self._give(seat, OPEN)
+        notes = [{"unseal": seat}] if seat in self.beside.seals else []
+        return self.commit(notes, keys=[Key(link, seat, once=True)], renewed=seat, **changes)
 
     # Messages
 
@@ -295,8 +369,7 @@ class Session:
             await self._reload()
             raise p.No(p.STALE if isinstance(error, Taken) else p.NOT_KEPT) from None
         with self.house.stats:
-            self.house.stats.moves += len(self.course.fresh)
-            self.house.stats.commits += 1
+            self.house.stats.count(len(self.course.fresh))
             self.course.fresh.clear()
             for note in told:
                 self._add(note)
@@ -309,6 +382,7 @@ class Session:
             if "branch" in self.config:
                 course.journal.luck = None  # a stream that began in the middle proves nothing
             course.enter(course.journal.close)
+            self.house.sign(course)
             changes |= {"over": True, "open": False}
         asked = course.asked()
         if self.clock.kind != "none":
@@ -330,7 +404,7 @@ class Session:
 
     def _add(self, note: Note) -> None:
         self.beside.add(note)
-        if "say" in note:
+        if "say" in note or "looks" in note:
             self.audience.chat(self.beside.chat[-1])
 
     def _changed(self, moved: bool) -> None:
@@ -338,7 +412,12 @@ class Session:
             self.automatic.call_off()
             self.asked_at = now()
         self.automatic.wake()
+        self.salting.look()
         self.audience.changed(moved)
+
+    async def reload(self) -> None:
+        """Somebody has changed what is kept."""
+        await self._reload()
 
     async def _reload(self) -> None:
         """Become again what is kept: another was first, or it could not be written."""
@@ -357,6 +436,9 @@ class Session:
 
     async def catch_up(self) -> None:
         """Another process has kept something: become that, and tell it."""
+        if self.salting.waits():
+            await self._reload()
+            return
         tail = await self.house.store.tail(self.table, self.course.v, self.beside.w)
         for line in tail.records:
             self.course.follow(json.loads(line))

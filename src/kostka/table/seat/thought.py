@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kostka.kernel.chance import Luck
-from kostka.kernel.game import Game
+from kostka.kernel.game import Game, Setup
 from kostka.kernel.state import State
+
+NOTHING: Final[Setup] = {}
 
 
 class Closed(Exception):
     """Nobody thinks any more: the server stops before there was an answer."""
 
 
-def seen_by(game: Game, s: State, seat: int, luck: Luck) -> str:
+def seen_by(game: Game, s: State, seat: int, luck: Luck, setup: Setup = NOTHING) -> str:
     """What may cross the border: a world that, for all the seat knows, could be the real one."""
-    return game.shelf.save(s.imagine(seat, luck))
+    return game.shelf.save(game.imagined(s, setup, seat, luck))

@@ -15,6 +15,7 @@ from kostka.kernel.record import OtherRules, check_header
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY
 
+OPEN: Final = "open seat"  # who sits at a seat that waits for somebody, in the log
 REMEMBERED: Final = 100  # of so many records the events are kept, for whoever comes back
 
 

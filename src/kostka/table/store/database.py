@@ -28,6 +28,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     func,
     make_url,
     select,
@@ -69,6 +70,7 @@ tables = Table(
     Column("made", BigInteger, nullable=False),  # Unix seconds
     Column("open", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("used", BigInteger),  # Unix seconds: when it ended, or last went to sleep
     Index("tables_by_age", "over", "made"),
 )
 
@@ -94,14 +96,28 @@ keys = Table(
     Column("table", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
+    Column("holder", Text),  # SHA-256 of the secret of the browser it was given to
+    Column("once", Boolean, nullable=False, server_default=false()),  # a link, until it is used
     Index("keys_of_a_seat", "table", "seat"),
+    Index("keys_of_a_holder", "holder", "table"),
 )
+facts = Table(  # what a server knows besides its tables: its own key, who is blocked
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
+class Trouble(Mistake):
+    """The database cannot do it now, whatever was asked of it; nothing of it was done."""
 
 
 class Database:
     """An open database; `reading` shows one moment in each transaction, `writing` takes turns."""
 
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, patience: float, alone: bool = True) -> None:
+        """`alone`: of SQLite, no other server may be on it; whoever only looks after it may."""
         self.url = _url(url, patience)
         self.reading: Engine
         self.writing: Engine
@@ -114,13 +130,16 @@ class Database:
                 self.reading = engine.execution_options(isolation_level="REPEATABLE READ")
                 self.writing = engine
             else:
-                self.claim = _claimed(str(self.url.database), patience)
+                if alone:
+                    self.claim = claimed(str(self.url.database), patience)
+                elif not os.path.isfile(str(self.url.database)):
+                    raise Mistake(f"There is no database {self.url.database}.")
                 engine = _sqlite(self.url, patience)
                 self.reading = engine
                 self.writing = engine.execution_options(begin="BEGIN IMMEDIATE")
             with self.writing.begin() as db:
                 _upgrade(db)
-            if not self.shared:
+            if not self.shared and alone:
                 self.checkpoints = Checkpoints(str(self.url.database))
                 self.checkpoints.start()
         except Exception as error:
@@ -186,7 +205,7 @@ def _for_us_alone(path: str) -> None:
         return
 
 
-def _claimed(path: str, patience: float) -> sqlite3.Connection:
+def claimed(path: str, patience: float) -> sqlite3.Connection:
     """The right to be the one process on this file; the system takes it back when we die."""
     lock = os.path.realpath(path) + ".lock"
     for each in (path, lock):
@@ -277,11 +296,15 @@ def trouble(error: Exception) -> Mistake:
     logger.warning("the database failed: %s", reason(error))
     name = code(error)
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or name in ("55P03", "57014"):
-        return Mistake("The database is locked.")
+        return Trouble("The database is locked.")
     if name in ("SQLITE_FULL", "53100"):
-        return Mistake("The disk of the database is full.")
+        return Trouble("The disk of the database is full.")
     if isinstance(error, DBAPIError) and (error.connection_invalidated or name[:2] in ("08", "57")):
-        return Mistake("The connection to the database was lost.")
+        return Trouble("The connection to the database was lost.")
     if not general(error):
-        return Mistake(f"The database does not take this: {reason(error)}.")
-    return Mistake("The database cannot be used at the moment.")
+        return Mistake("The database does not take this.")
+    if name == "SQLITE_READONLY":
+        return Trouble("The database can only be read.")
+    if name in ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002"):
+        return Trouble("The database is damaged; bring back a copy of it: kostka restore.")
+    return Trouble("The database cannot be used at the moment.")

@@ -7,6 +7,7 @@ serves many; they hear of each other's commits by `changes()`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import re
@@ -16,11 +17,22 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequenc
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kostka.kernel.game import Mistake
-from kostka.table.store.database import READERS, Database, keys, notes, records, tables, trouble
+from kostka.table.store import keeping
+from kostka.table.store.database import (
+    READERS,
+    Database,
+    Trouble,
+    facts,
+    keys,
+    notes,
+    records,
+    tables,
+    trouble,
+)
 from kostka.table.store.hearing import Change, heard
 from kostka.table.store.writer import ADD, Taken, Work, Write, Writer
 
@@ -29,6 +41,7 @@ __all__ = [
     "Change",
     "Held",
     "Kept",
+    "Key",
     "Kind",
     "Listed",
     "Row",
@@ -36,9 +49,12 @@ __all__ = [
     "Tail",
     "Taken",
     "digest",
+    "nobodys",
+    "used",
 ]
 
 WATCH: Final = -3  # the seat of a key that may only watch
+TRYING: Final = 2.0  # seconds between two tries whether something can be written
 WAITING: Final = 4096  # works that may be queued; whoever brings one more waits outside
 
 Kind = Literal["record", "note"]
@@ -86,10 +102,23 @@ class Listed(NamedTuple):
 
 
 class Held(NamedTuple):
-    """What a key opens."""
+    """What a key opens; `once`: a link, which opens it to whoever uses it first."""
 
     table: str
     seat: int
+    once: bool = False
+
+
+class Key(NamedTuple):
+    """A new key to a seat, by its digest, and whose browser has it; or a link that works once."""
+
+    digest: str
+    seat: int
+    holder: str | None = None
+    once: bool = False
+
+
+Keys = Mapping[str, int] | Sequence[Key]  # seats by digest, or more about each
 
 
 def digest(key: str) -> str:
@@ -121,6 +150,47 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "kostka-reader")
         self._room = asyncio.Semaphore(WAITING)
         self._closed = asyncio.Event()
+        self.wrong = ""  # why the last thing could not be written, if it could not
+        self._tried = 0.0
+
+    async def ready(self) -> str:
+        """Whether something can be written now: "" or why not; it is tried once in a while."""
+        if time.monotonic() - self._tried > TRYING:
+            self._tried = time.monotonic()
+            with contextlib.suppress(Mistake):
+                await self.know("ready", str(int(time.time())))
+        return self.wrong
+
+    async def know(self, name: str, value: str) -> None:
+        """Keep a fact about the server."""
+        gone = delete(facts).where(facts.c.name == name)
+        row = {"name": name, "value": value}
+        await self._write("", [(gone, []), (insert(facts), [row])])
+
+    async def barred(self) -> dict[str, list[str]]:
+        """Who is blocked or may not talk."""
+        return await self._read(keeping.barred)
+
+    async def purge(self, days: float) -> int:
+        """Throw away the tables that are over and that nobody has used for so long."""
+        names = await self._read(lambda db: keeping.older(db, days, True))
+        for table in names:
+            gone: list[Write] = [
+                (delete(each).where(each.c.table == table), []) for each in (records, notes, keys)
+            ]
+            await self._write("", [*gone, (delete(tables).where(tables.c.id == table), [])])
+        return len(names)
+
+    async def learn(self, name: str, value: str) -> str:
+        """Keep a fact unless there is one of this name already; the one there is."""
+        with contextlib.suppress(Taken):
+            await self._write("", [(insert(facts), [{"name": name, "value": value}])])
+        return await self.known(name)
+
+    async def known(self, name: str) -> str:
+        """A fact about the server, or ""."""
+        asked = select(facts.c.value).where(facts.c.name == name)
+        return await self._read(lambda db: db.scalar(asked)) or ""
 
     async def make(
         self,
@@ -129,7 +199,7 @@ class Store:
         seed: bytes | None,
         config: Mapping[str, Any],
         records: Sequence[str] = (),
-        keys: Mapping[str, int] = {},
+        keys: Keys = (),
         *,
         notes: Sequence[str] = (),
         open: bool = False,
@@ -167,22 +237,38 @@ class Store:
         table: str,
         rows: Sequence[Row],
         *,
-        keys: Mapping[str, int] = {},
+        keys: Keys = (),
+        renewed: int | None = None,
+        header: Mapping[str, Any] | None = None,
+        seed: bytes | None = None,
         config: Mapping[str, Any] | None = None,
         open: bool | None = None,
         over: bool | None = None,
+        used: int | None = None,
     ) -> None:
         """Append lines that belong together, with what else changes: all of it or nothing.
 
-        `keys` are added (seats by digest); `config`, `open` and `over` are replaced where given.
+        `keys` are added, and those that the seat `renewed` had before open nothing any more;
+        the others replace what is kept where they are given.
         """
-        new = {"config": None if config is None else _json(config), "open": open, "over": over}
+        new: dict[str, Any] = {
+            "header": None if header is None else _json(header),
+            "config": None if config is None else _json(config),
+            **{"seed": seed, "open": open, "over": over},
+            "used": int(time.time()) if over else used,
+        }
         new = {name: value for name, value in new.items() if value is not None}
-        writes = [*_lines(table, rows), *_keys(table, keys)]
+        writes = _lines(table, rows)
+        if renewed is not None:
+            writes.append(_revoke(table, _seat(renewed)))
+        writes += _keys(table, keys)
         if new:
             writes.append((update(tables).where(tables.c.id == table).values(new), []))
         newest = {row.kind: row.n for row in sorted(rows)}
-        await self._write(table, writes, [f"{table}:{kind}:{n}" for kind, n in newest.items()])
+        news = [f"{table}:{kind}:{n}" for kind, n in newest.items()]
+        if renewed is not None:
+            news.append(f"{table}:key:-1")
+        await self._write(table, writes, news)
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table as of one moment, or None if there is no such table."""
@@ -215,12 +301,30 @@ class Store:
         """What those of several keys open that are known and not revoked, in the given order."""
         valid = select(keys).where(keys.c.digest.in_(digests), keys.c.revoked.is_(False))
         rows = await self._read(lambda db: db.execute(valid).all())
-        found = {row.digest: Held(row.table, row.seat) for row in rows}
+        found = {row.digest: Held(row.table, row.seat, row.once) for row in rows}
         return [found[each] for each in digests if each in found]
 
-    async def add_key(self, table: str, seat: int, digest: str) -> None:
+    async def held(self, table: str, holder: str, digests: Sequence[str] = ()) -> dict[str, int]:
+        """What a browser holds at a table: seats by the digests of its keys.
+
+        `holder` is the digest of its secret, `digests` are those of keys it had before it had one.
+        A link that works once is not held by anybody.
+        """
+        its = [keys.c.holder == holder] if holder else []
+        its += [keys.c.digest.in_(digests)] if digests else []
+        if not its:
+            return {}
+        valid = select(keys.c.digest, keys.c.seat).where(
+            keys.c.table == table, keys.c.revoked.is_(False), keys.c.once.is_(False), or_(*its)
+        )
+        rows = await self._read(lambda db: db.execute(valid).all())
+        return {row.digest: row.seat for row in rows}
+
+    async def add_key(
+        self, table: str, seat: int, digest: str, holder: str | None = None, once: bool = False
+    ) -> None:
         """Let one more key open this seat (WATCH: watching)."""
-        await self._write(table, _keys(table, {digest: seat}))
+        await self._write(table, _keys(table, [Key(digest, seat, holder, once)]))
 
     async def revoke(self, digest: str) -> None:
         """This key opens nothing any more."""
@@ -228,10 +332,25 @@ class Store:
             write = _revoke(held.table, keys.c.digest == digest)
             await self._write(held.table, [write], [f"{held.table}:key:-1"])
 
-    async def renew(self, table: str, seat: int, digest: str) -> None:
-        """Revoke all keys of a seat and let this one open it instead, at once."""
-        writes = [_revoke(table, keys.c.seat == seat), *_keys(table, {digest: seat})]
-        await self._write(table, writes, [f"{table}:key:-1"])
+    async def renew(self, table: str, seat: int, digest: str, holder: str | None = None) -> None:
+        """Revoke all keys of a seat and let this one open it instead, at once; with a `holder`,
+        that browser has it."""
+        new = [Key(digest, seat)]
+        if holder is not None:
+            new.append(Key(nobodys(), seat, holder))
+        await self.append_all(table, [], keys=new, renewed=seat)
+
+    async def use(self, table: str, link: str, holder: str) -> bool:
+        """A link that works once was used: this browser has its seat.  False if it was before."""
+        held = await self.find_key(link)
+        if held is None or held.table != table:
+            return False
+        new = _keys(table, [Key(used(link), held.seat, holder)])
+        try:
+            await self._write(table, [_revoke(table, keys.c.digest == link), *new])
+        except Taken:  # somebody else was quicker
+            return False
+        return True
 
     async def list_open(self, most: int = 100) -> list[Listed]:
         """Tables that are open to all and not over, the newest first."""
@@ -275,7 +394,12 @@ class Store:
                 raise Mistake("The database is closed.")
             done = asyncio.get_running_loop().create_future()
             self._writer.put(Work(table, writes, news, done))
-            await done
+            try:
+                await done
+            except Trouble as trouble:
+                self.wrong = str(trouble)
+                raise
+            self.wrong = ""
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def answer() -> T:
@@ -313,15 +437,31 @@ def _lines(table: str, rows: Iterable[Row]) -> list[Write]:
     return [(ADD[kind], lines) for kind, lines in found.items()]
 
 
-def _keys(table: str, seats: Mapping[str, int]) -> list[Write]:
+def _keys(table: str, new: Keys) -> list[Write]:
     """New keys as a write; whatever is not a digest is kept out."""
-    if not all(re.fullmatch("[0-9a-f]{64}", each) for each in seats):
-        raise ValueError("only the SHA-256 of a key may be stored")
-    rows = [
-        {"digest": each, "table": table, "seat": seat, "revoked": False}
-        for each, seat in seats.items()
-    ]
+    if isinstance(new, Mapping):
+        new = [Key(each, seat) for each, seat in new.items()]
+    for key in new:
+        if not all(
+            re.fullmatch("[0-9a-f]{64}", it) for it in (key.digest, key.holder or key.digest)
+        ):
+            raise ValueError("only the SHA-256 of a key may be stored")
+    rows = [{**key._asdict(), "table": table, "revoked": False} for key in new]
     return [(insert(keys), rows)] if rows else []
+
+
+def nobodys() -> str:
+    """The digest of a key that nobody knows: it is its holder's secret that opens the seat."""
+    return digest(secrets.token_urlsafe(32))
+
+
+def used(link: str) -> str:
+    """The key that a link becomes; there is one of them, so it works once."""
+    return digest(f"{link} used")
+
+
+def _seat(seat: int) -> ColumnElement[bool]:
+    return keys.c.seat == seat
 
 
 def _revoke(table: str, which: ColumnElement[bool]) -> Write:

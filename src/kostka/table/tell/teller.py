@@ -22,7 +22,7 @@ from kostka.kernel.sense import Sense
 from kostka.kernel.state import State
 from kostka.kernel.step import NOBODY, NOT_OFFERED, Choice, Named, Rule
 from kostka.sight import View, heard, meant, plain, redact, stake, touched, view
-from kostka.table.store.course import Course, Happened
+from kostka.table.store.course import OPEN, Course, Happened
 from kostka.words.book import Book
 from kostka.words.inflect import capital, sentence
 from kostka.words.interface import say
@@ -240,7 +240,8 @@ class Teller:
             )
         elif "hand" in record:
             seat = record["hand"]
-            text = say(lang, "replay-hand", name=names[seat], n=seat + 1)
+            free = record["to"] == OPEN
+            text = say(lang, "replay-free" if free else "replay-hand", name=names[seat], n=seat + 1)
         else:
             return []
         return [{"n": happened.n, "text": sentence(text), "rule": rule, "seat": seat}]
