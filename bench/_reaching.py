@@ -15,12 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bench._breaking import RULE
+
 SPOKEN: Final = (
     *("words", "phrases", "names", "sayings", "content", "refusals", "pictures", "value"),
     *("meanings",),
 )  # modules that say, show or write down what others do
 SAYS: Final = ("notation", "write", "verb", "stands_for", "copy", "clone")  # likewise, functions
-COMMON: Final = 10  # what more than one of so many tests comes to is nobody's own
+LEAST: Final = 0.2  # of the measure of Ochiai: at most 25 tests come there for one that claims
 
 WATCH: Final = """
 import json, sys, pytest
@@ -130,10 +132,31 @@ def nearest(reach: Reach, claiming: Sequence[str]) -> dict[float, dict[str, set[
     for file, lines in reach.lines.items():
         for line, bits in lines.items():
             common, all_ = (bits & mine).bit_count(), bits.bit_count()
-            if common and COMMON * all_ <= len(reach.tests):
-                score = round(common / math.sqrt(mine.bit_count() * all_), 6)
+            score = round(common / math.sqrt(mine.bit_count() * all_), 6)
+            if score >= LEAST:
                 found.setdefault(score, {}).setdefault(file, set()).add(line)
     return dict(sorted(found.items(), reverse=True))
+
+
+def cites_any(source: str) -> set[int]:
+    """The lines in which any rule is at work."""
+    found: set[int] = set()
+    for id_ in {it.group() for it in RULE.finditer(source)}:
+        found |= cited(source, id_)
+    return found
+
+
+def vocabulary(folder: Path) -> frozenset[str]:
+    """What the heroes, cards and towers of a game are made of, by name."""
+    return frozenset(
+        [
+            name.name
+            for path in folder.glob("*/**/*.py")
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.ImportFrom) and node.module
+            for name in node.names
+        ]
+    )
 
 
 def cites(text: str, id_: str) -> bool:
@@ -150,8 +173,10 @@ def cited(source: str, id_: str) -> set[int]:
     Cited in a docstring, it is the whole function or class; cited in a comment or as what a refusal
     returns, it is that statement, of an `if` without its `else`, and the condition it stands under.
     """
-    tree = ast.parse(source)
     found: set[int] = set()
+    if not cites(source, id_):
+        return found
+    tree = ast.parse(source)
     told: set[int] = set()  # lines of docstrings
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)) and _doc(node):
