@@ -5,9 +5,9 @@ those lines of the game's engine that the tests naming it come to and
 
 - in which it is cited: the function or class whose docstring names it, the statement that returns
   its id or has it in a comment, with the condition above; or, where there is nothing of this kind,
-- which are most its tests' own, by the measure of Ochiai over all tests of the game; below 0.2 (more
-  than 25 tests come there for one that claims the rule) it is common ground and no rule's own, what
-  cites other rules is theirs, and the verbs that heroes and cards are made of are the cards'.
+- which are most its tests' own, by the measure of Ochiai over all tests of the game; below 0.2
+  (more than 25 tests come there for one that claims the rule) it is common ground and no rule's
+  own, what cites other rules is theirs, and verbs that heroes and cards are made of are the cards'.
 
 Modules and functions that only say, show, write or copy do not count, nor does the report of an
 event that no rule heeds, nor heroes and cards, which are values.  One change of these lines is
@@ -39,7 +39,7 @@ import tempfile
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from functools import cache
@@ -243,20 +243,20 @@ def everything(game: str) -> list[str]:
 
 
 def attempt(shop: Shop, tried: Tried) -> Tried:
-    """Whether the tests notice it, and which one did first."""
+    """Whether the tests of the rule, or those that come to the line, notice it, and which first."""
     mutant, game = found_again(tried), game_of(tried["rule"])
     by = shop.notices(mutant, tests_of()[tried["rule"]], PATIENCE)
     claimed = bool(by)
     by = by or shop.notices(mutant, others(game, mutant), LONG)
-    by = by or shop.notices(mutant, everything(game), LONG)
-    return {
-        **{key: tried[key] for key in DREW},
-        "line": mutant.line,
-        "claimed": claimed,
-        "noticed": bool(by),
-        "by": by,
-        "commit": commit(),
-    }
+    found = {key: tried[key] for key in DREW}
+    found |= {"line": mutant.line, "claimed": claimed, "noticed": bool(by), "by": by}
+    return {**found, "commit": commit()}
+
+
+def last_chance(shop: Shop, tried: Tried) -> Tried:
+    """The same for one that nobody has noticed so far: all tests of the game."""
+    by = shop.notices(found_again(tried), everything(game_of(tried["rule"])), LONG)
+    return {**tried, "noticed": bool(by), "by": by or "nobody"}
 
 
 def due(tried: Sequence[Tried]) -> list[int]:
@@ -279,11 +279,11 @@ def try_out(tried: list[Tried], written: Path) -> None:
         raise ValueError(f"{failing} fails before anything is broken")
     shops: SimpleQueue[Shop] = SimpleQueue()
 
-    def one(n: int) -> None:
+    def one(n: int, try_: Callable[[Shop, Tried], Tried]) -> None:
         if time.monotonic() < end:
             shop = shops.get()
             try:
-                tried[n] = attempt(shop, tried[n])
+                tried[n] = try_(shop, tried[n])
             finally:
                 shops.put(shop)
             written.write_text(json.dumps(tried, indent=1, ensure_ascii=False), "utf-8")
@@ -293,7 +293,9 @@ def try_out(tried: list[Tried], written: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(AT_ONCE) as pool:
         for n in range(AT_ONCE):
             shops.put(Shop(Path(scratch) / str(n)))
-        list(pool.map(one, numbers))
+        list(pool.map(lambda n: one(n, attempt), numbers))
+        left = [n for n, it in enumerate(tried) if it.get("by") == ""]
+        list(pool.map(lambda n: one(n, last_chance), left))
 
 
 # --- Telling --------------------------------------------------------------------------------------

@@ -116,6 +116,9 @@ def test_the_first_attempt_rolls_all_five_dice() -> None:
         stage.s.read("1 2 3")  # not only 3 dice
     assert len(stage.moves()) == 252  # all sorted throws of them
     assert {len(throw.split()) for throw in stage.moves()} == {5}
+    stage.do("1 2 4 5 6").pass_window()
+    stage.do("keep 4 5")
+    assert {len(throw.split()) for throw in stage.moves()} == {3}  # later only those not kept
 
 
 @proves("THR-OFF-03")

@@ -333,6 +333,8 @@ def test_a_caster_masters_the_aspect() -> None:
     assert casters(stage.s, ROMAN, BOOST) == [1]
     stage.duel("mage", "samurai").do("play boost", "on mage", "for 2")
     assert stage.s.played().caster == 1
+    two = casting(MAGE, MAGE).duel("mage 2", "samurai").do("play boost", "on mage 2", "for 2")
+    assert two.s.played().caster == 2, "on himself, though another could"
 
 
 @proves("DOOM-ART-05", "DOOM-ART-06", "DOOM-ART-07")
