@@ -214,11 +214,12 @@ def run(sources: Path, tests: Sequence[str], patience: int) -> str:
         )
     except subprocess.TimeoutExpired:
         return "it does not end"
-    if ran.returncode in (4, 5):
-        raise ValueError(f"no such tests: {ran.stdout[-500:]}")
+    if ran.returncode == 5 or "no match in any of" in ran.stderr:
+        raise ValueError(f"no such tests: {ran.stderr[-500:]}")
     if ran.returncode == 0:
         return ""
-    failed = [it.split()[1] for it in ran.stderr.splitlines() if it.startswith("FAILED ")]
+    told = [it for it in ran.stderr.splitlines() if it.startswith("FAILED ")]
+    failed = [it.removeprefix("FAILED ").rpartition(" (")[0] for it in told]
     return (failed or ["it cannot be read"])[0]
 
 

@@ -40,7 +40,9 @@ def test_what_is_done_in_the_offensive_roll_phase_lasts_to_the_end_of_the_roll_p
     stage = duel().hand(0, "willpower", "so-wild").cp(0, 3)
     stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1").pass_window()
     assert stage.phase() == "offensive"
-    stage.do("play willpower", "1 1 4 5 6").until("defensive")
+    stage.do("play willpower", "1 1 4 5 6")
+    assert stage.moves() == ["pass"]  # its dice can be answered too
+    stage.until("defensive")
     assert stage.told("damaged") == []
     stage.do("no-defence").finish_roll_phase()
     assert stage.health(1) == 45  # 3, and 2 of the card

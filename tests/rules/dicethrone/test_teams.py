@@ -121,6 +121,7 @@ def test_teammates_have_combat_points_of_their_own() -> None:
 def test_nobody_pays_with_a_teammates_combat_points() -> None:
     stage = pairs().hand(A1, "double-up").cp(A1, 0).cp(A2, 5)
     assert stage.refuses("play double-up") == "THR-TEAM-10"
+    assert stage.cp(A2, 1).refuses("play double-up") == "THR-TEAM-10"
     assert stage.cp(A2, 0).refuses("play double-up") == "THR-CP-03"
 
 

@@ -147,6 +147,8 @@ def test_the_label_says_where_a_weapon_works() -> None:
     fight, shoot = armed("fight", SWORD, RIFLE), armed("shoot", SWORD, RIFLE)
     assert fight.values("soldier")[:2] == [4 + 3, 4]
     assert shoot.values("soldier")[:2] == [4, 4 + 4]
+    for tactic, value in (("fight", FIGHT), ("shoot", SHOOT)):  # a special weapon, in both
+        assert armed(tactic, BOMB).value("soldier", value) == 4 + 4
 
 
 @proves("DOOM-WEAPON-02", "DOOM-WEAPON-04", "DOOM-WEAPON-05")
@@ -663,6 +665,7 @@ def test_who_is_considered_a_beast() -> None:
     stage.do("meditate", "play ship-home", "on face-down 1", "pass")
     assert stage.pile(ROMAN)[0] in ("wild-beast", "ship-home") and stage.s.promotion == [0, 0]
     assert not stage.in_play("wild-beast")
+    assert [event.it.key for event in stage.told("transferred")] == ["wild-beast"]
 
 
 @proves("DOOM-ATTACH-01", "DOOM-ATTACH-03", "DOOM-ATTACH-02")

@@ -99,6 +99,8 @@ def test_a_cultist_is_on_the_side_his_player_says_and_always_a_heretic() -> None
         stage.next_turn()
     assert legionnaire(stage.s, stage.piece(CULTIST)), "chosen in turn 3, the same in turn 7"
     assert is_a(stage.s, stage.piece(CULTIST), HERETIC)
+    captain = Stage(["aide-de-camp"], ["samurai"])
+    assert not is_a(captain.s, captain.piece("aide-de-camp"), HERETIC)
 
 
 @proves("DOOM-CULT-01")

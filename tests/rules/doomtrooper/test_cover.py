@@ -193,8 +193,9 @@ def test_he_is_marked_as_unpaid_and_receives_nothing() -> None:
     assert view(stage.s, MARTIN).plain()["table"][2]["unpaid"] is True
     stage.s.turn_notes().calm = 1
     stage.pass_window()
-    stage.do("play vest")
+    stage.do("play vest").to_action()
     assert not [it for it in stage.s.table if it.on == 3]
+    assert stage.piece("vest").on == stage.piece("samurai").number, "nobody else can have it"
 
 
 @proves("DOOM-HIDE-08")

@@ -174,6 +174,11 @@ def test_a_warzone_helps_only_the_defender() -> None:
     stage.move("warzone venusian-jungle")
     assert stage.values("samurai") == [6, 2, 5, 5]
     assert stage.values("free-marine") == [4, 6, 4, 5]
+    without = Stage(["free-marine"], ["samurai"])
+    without.do("attack", "attacker free-marine", "defender samurai", "fight")
+    while without.where()[-1] != "modifiers":
+        assert without.moves() == ["pass"], "without a Warzone nobody is asked for one"
+        without.move("pass")
 
 
 @proves("DOOM-ZONE-14", "DOOM-ZONE-13")

@@ -310,6 +310,7 @@ def test_an_attack_of_a_card_remains_when_another_duel_ended_early() -> None:
     assert stage.turn().attacks == 2
     stage.duel("soldier", "six").do("play stop", "pass").out_of_the_duel().to_action()
     assert stage.turn().attacks == 1 and stage.refuses("attack") == ""
+    assert stage.moves() == ["no-more-actions", "attack"]
 
 
 # --- Duels --------------------------------------------------------------------------------------

@@ -671,6 +671,7 @@ def won_alone(rulings: str = "book", **values: Any) -> list[int]:
     """The score of a solo game that ends with one blow, its first."""
     stage = Stage("sladuse", revealed=4, rulings=rulings)
     stage.s.choose(EVENT["blessing"])
+    assert not stage.of("lives-gained")  # it finds nothing to heal
     stage.heroes((13, 1)).enemy("medusa", (13, 2)).dice("sword sword").has(gems=12, **values)
     stage.attack(13, 2, "sword x4", "sword x4")
     return score(stage.s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from kostka.games.plosinovka.content import GAME, HEROES_BY_KEY, new_game
@@ -203,14 +205,18 @@ def test_actions_may_repeat_in_any_order() -> None:
     stage.do("boot right")
     assert len(stage.of("hero-moved")) == 3
     assert stage.at() == (1, 4)
-    for moves in (("attack", "boot up"), ("boot up", "boot down", "attack")):
+    orders = ("attack", "boot up"), ("boot up", "boot down", "attack")
+    for moves, gold in itertools.product(orders, (0, 1)):
         free = Stage().heroes((1, 1)).enemy("goblin-thief", (1, 2)).dice("sword boot boot")
+        free.has(gold=gold)
         for move in moves:
             if move == "attack":
                 free.attack(1, 2, "sword")
             else:
                 free.do(move)
         assert free.enemies() == {}
+        stolen = [1] if gold and moves[0] != "attack" else []  # who is still there steals
+        assert [event.n for event in free.of("gold-lost")] == stolen
 
 
 @proves("TOW-ACT-05")
