@@ -84,12 +84,13 @@ def test_everybody_may_act_after_every_roll_attempt() -> None:
 
 @proves("THR-ROLL-04")
 def test_dice_of_an_ability_are_no_roll_attempt() -> None:
-    stage = duel().level(0, "triple-threat", 2)
+    stage = duel().level(0, "triple-threat", 2).hand(1, "so-wild").cp(1, 2)
     stage.do("roll", "1 2 4 5 6", "announce triple-threat").pass_window()
     assert stage.s.at_chance()
     assert roll_phase(stage).attempts == 1
     stage.do("1 2 3")  # three dice
     assert roll_phase(stage).attempts == 1
+    stage.until_asked(1).do("play so-wild", "die 3")  # but they can be altered like those of one
 
 
 @proves("THR-ROLL-05")

@@ -160,6 +160,7 @@ def test_the_game_ends_as_soon_as_one_side_is_left() -> None:
     stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO).life(1, 3, 0)
     stage.s.bury()
     assert stage.s.circle == [0, 1]  # of 3 players one is out, and the game goes on
+    assert [event.seat for event in stage.told("defeated")] == [2]
     stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1")
     stage.log.clear()
     stage.finish_roll_phase()

@@ -206,6 +206,8 @@ def test_cards_give_actions_of_their_own_kinds() -> None:
     stage.do("play inspired", "pass", "pass", "play blood-lust", "pass", "pass")
     stage.do("play initiative", "pass")
     assert left(stage) == (2, 1, 3, 1)
+    attack = Stage(*TWO, hands=[[BLOOD_LUST]]).do("meditate", "play blood-lust", "pass")
+    assert attack.to_action().turn().attacks == 1 and attack.turn().free == 0
 
 
 @proves("DOOM-TYPE-07", "DOOM-TYPE-09")

@@ -212,9 +212,10 @@ def test_a_unit_of_equal_warriors_assigned_at_any_time_for_good() -> None:
 @proves("DOOM-SGT-07", "DOOM-SGT-08", "DOOM-AMB-80")
 def test_a_lost_sergeant_or_a_lost_unit_leaves_the_others_free() -> None:
     stage = Stage([SERGEANT_CARD, SERGEANT_CARD, "trencher", "blood-beret"], ["samurai"])
-    stage.change("trencher", under=1)
+    stage.change("trencher", under=1, behind=4)
     stage.s.discard(1, None)
     assert stage.piece("trencher").under == NOTHING and why(stage, "trencher") == ""
+    assert stage.piece("trencher").behind == 4, "what he is behind is still there"
     stage.change("trencher", under=2)
     stage.s.kill(stage.piece("trencher").number, NOTHING)
     assert why(stage, "blood-beret") == ""

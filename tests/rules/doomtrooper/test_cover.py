@@ -165,6 +165,7 @@ def test_to_deploy_into_cover_takes_three_actions_and_no_payment() -> None:
     stage = Stage(["samurai"], ["hussar"], hands=[[TEN]])
     stage.do("deploy-into-cover", "hide ten")
     assert stage.turn().actions == 3 - 3 and stage.s.destiny == [0, 0]
+    assert [event.seat for event in stage.told("was-hidden")] == [ROMAN]
     assert stage.piece("face-down 3").card.cost == 10
     late = Stage(["samurai"], ["hussar"], hands=[[TEN]]).do("meditate").pass_window()
     assert late.turn().actions == 2 and late.refuses("deploy-into-cover") == "DOOM-HIDE-02"

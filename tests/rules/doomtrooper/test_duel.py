@@ -191,6 +191,10 @@ def test_the_kohort_cannot_use_a_warzone_of_the_squad_nor_an_attacker_his_own() 
     stage.pass_window()
     assert stage.where()[-1] == "anytime" and stage.told("duel-phase")[-1].n == 4
     assert stage.notes().zone == -1
+    own = Stage(["free-marine"], ["samurai"], on_players=[("victoria", MARTIN, MARTIN)])
+    own.do("attack", "attacker free-marine", "defender samurai", "fight")
+    own.to_window("announcing the warzone")
+    assert own.moves() == ["no-warzone", "warzone victoria"]
 
 
 @proves("DOOM-ZONE-12")

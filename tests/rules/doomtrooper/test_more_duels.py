@@ -386,6 +386,8 @@ def test_only_in_duels_but_in_anybodys_and_for_tribal_warriors_too() -> None:
                   hands=[[], [], [BOOST]], destiny=(0, 0, 3))  # fmt: skip
     stage.duel("crescent-rider", "templar-knight").do("play boost", "on templar-knight", "for 1")
     assert stage.s.played().caster == 3
+    plain = Stage([MAGE, "necromutant"], ["samurai"], destiny=(3, 0))
+    assert forbids_favour(plain.s, ROMAN, BOOST, plain.piece("necromutant")) == "DOOM-ART-17"
 
 
 def lay(stage: Stage, card: str, on: int) -> Stage:
@@ -453,6 +455,9 @@ def test_stolen_paperwork_costs_the_owner_his_points_and_the_thief_the_price() -
         return stage.do("meditate", "play righteousness", "on samurai")
 
     assert answered(9).refuses("play stolen-paperwork") == "DOOM-SPEC-02"
+    hands = [[props.SWORD], [props.STOLEN_PAPERWORK]]
+    armed = Stage([SOLDIER], ["samurai"], hands=hands, destiny=(20, 20)).move("play sword")
+    assert armed.asked() == MARTIN and armed.refuses("play stolen-paperwork") == "DOOM-REACT-03"
     stage = answered(10).do("play stolen-paperwork")
     while "on soldier" not in stage.moves():
         stage.move("pass")
@@ -501,3 +506,5 @@ def test_viruses() -> None:
     twice = Stage([five], ["samurai"], on_all=[(props.V3, ROMAN), (props.V3, MARTIN)])
     assert twice.values("five-five-five")[:3] == [3, 3, 3]
     assert value(twice.s, twice.piece("five-five-five"), VALUE) == 4
+    armour = Stage([five], ["samurai"], on_warriors=[(props.AEGIS, ROMAN, "five-five-five")] * 2)
+    assert armour.value("five-five-five", ARMOUR) == 5 + 2 + 2, "what is no virus adds up"

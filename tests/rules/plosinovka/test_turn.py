@@ -47,6 +47,8 @@ def test_a_level_two_below_the_active_hero_is_removed_in_step_one() -> None:
         stage.end()
         assert stage.s.active() == 1
         assert stage.s.lowest + 1 == lowest
+    near = Stage(revealed=3, lowest=2, platforms=[(9, 1), (9, 4)]).heroes((9, 4), (9, 1)).dice("")
+    assert near.end().s.lowest + 1 == 2  # level 2 is only one below
 
 
 @proves("TOW-REMOVE-03")
