@@ -59,6 +59,16 @@ def test_whoever_is_asked_or_draws_the_active_player_is_the_one_whose_turn_it_is
     assert asked >= {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
+@proves("THR-AMB-04")
+def test_too_many_cards_are_sold_in_a_phase_of_its_own() -> None:
+    stage = duel(start=1)
+    stage.hand(0, "so-wild", "six-it", "tip-it", "buh-bye", "double-up", "triple-up")
+    stage.next_turn().until("discard").pass_window()
+    assert len(stage.cards(0)) == 7  # six and the one of the income
+    assert stage.phase() == "discard"
+    assert {move.split()[0] for move in stage.moves()} == {"sell"}
+
+
 @proves("THR-TURN-03", "THR-AMB-03", "THR-AMB-04")
 def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
     stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO)

@@ -8,9 +8,13 @@ import pytest
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.effects import MayReceiveAny
+from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.moving import forbids_transfer
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    DARK_LEGION,
+    EQUIPMENT,
     FIGHT,
     FIGHTING_WEAPON,
     NOTHING,
@@ -19,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     WEAPONS,
 )
+from kostka.games.doomtrooper.usable import price_to_receive
 from tests.rules.doomtrooper import props
 from tests.rules.doomtrooper.props import (
     ALL_EQUIPPED,
@@ -125,6 +130,11 @@ def test_any_equipment_ignores_the_affiliation_only() -> None:
     assert refused(props.FOR_CURATORS, [ALL_EQUIPPED], "all-equipped") == "DOOM-EQUIP-06"
     assert refused(props.FOR_BAUHAUS_COMMANDERS, [CYBER_COMMANDER], "cyber-commander") == ""
     assert refused(props.FOR_CAPITOL, ["necromutant"], "necromutant") == "DOOM-EQUIP-06"
+    either = MayReceiveAny(EQUIPMENT, price=2), MayReceiveAny(EQUIPMENT)
+    both = warrior("both-ways", DARK_LEGION, (3, 3, 3, 3), *either)
+    stage = Stage([both], ["samurai"])
+    cheapest = price_to_receive(stage.s, stage.piece("both-ways"), EQUIPMENT, props.FOR_CAPITOL)
+    assert cheapest == 0, "of two leaves the cheaper one"
 
 
 @proves("DOOM-ICON-06")

@@ -313,5 +313,6 @@ def test_a_copy_that_is_attacked_and_paid_for_sends_the_later_hidden_one_home() 
     stage = two_hidden(8, 9)
     stage.do("attack", "attacker samurai", "defender face-down 4")
     assert stage.s.destiny == [9, 0, 9], "whoever is revealed as a defender is paid for"
+    assert [event.seat for event in stage.told("revealed")] == [MARTIN, HONZA]
     assert [card.key for card in stage.s.hands[HONZA]] == [SEAN]
     assert [it.by for it in stage.s.table if it.key == SEAN] == [MARTIN]

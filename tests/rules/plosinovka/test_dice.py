@@ -170,6 +170,9 @@ def test_a_die_and_the_special_die_can_be_merged_to_set_it() -> None:
 def test_a_gem_boosts_the_special_die() -> None:
     stage = Stage().heroes((1, 1)).dice("").has(special="coin", gems=1).do("special coin x2")
     assert (stage.gold(), stage.gems(), stage.special()) == (2, 0, "")
+    blow = Stage().heroes((1, 1)).enemy("gargoyle", (1, 2)).dice("").has(special="sword", gems=1)
+    blow.attack(1, 2, "special sword x2")
+    assert [event.n for event in blow.of("attacked")] == [2]
 
 
 @proves("TOW-GEM-02")

@@ -115,7 +115,9 @@ def test_no_action_has_to_be_taken() -> None:
 
 @proves("TOW-TURN-10")
 def test_step_six_sets_the_special_die_to_an_unused_one() -> None:
-    stage = Stage().heroes((1, 1)).dice("boot").do("end-actions", "set boot")
+    stage = Stage().heroes((1, 1)).dice("boot").do("end-actions")
+    assert stage.refused("set coin") == "TOW-TURN-10"
+    stage.do("set boot")
     assert stage.special() == "boot"
     assert [event.word.key for event in stage.events].count("special-set") == 1
 
