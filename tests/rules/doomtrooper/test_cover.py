@@ -6,6 +6,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import ARMOUR, HIDDEN, KOHORT, OUTPOST
 from kostka.sight import redact, view
 from tests.rules.doomtrooper.props import (
+    AEGIS,
     ARMOUR_FIVE,
     EIGHT,
     SIX,
@@ -189,8 +190,10 @@ def test_nobody_else_knows_who_it_is_nor_where_he_belongs() -> None:
 
 @proves("DOOM-HIDE-06", "DOOM-HIDE-12")
 def test_he_is_marked_as_unpaid_and_receives_nothing() -> None:
-    stage = Stage(["samurai"], ["hussar"], hands=[[EIGHT, VEST]])
-    stage.do("deploy-into-cover", "hide eight")
+    stage = Stage(["samurai"], ["hussar"], hands=[[EIGHT, VEST, AEGIS]])
+    stage.do("deploy-into-cover", "hide eight").move("play aegis")
+    assert stage.refuses("on face-down 3") == "DOOM-HIDE-06"
+    stage.do("on samurai")
     assert view(stage.s, MARTIN).plain()["table"][2]["unpaid"] is True
     stage.s.turn_notes().calm = 1
     stage.pass_window()

@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.deeds import ReplaceTheDefender
 from kostka.games.doomtrooper.effects import Plus, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.immunity import warded
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, IN_A_DUEL
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.spells import casters, forbids_favour
@@ -22,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,
     CAPITOL,
     DARK_LEGION,
+    DARK_SYMMETRY,
     ELEMENTS,
     FIGHT,
     FORTIFICATION,
@@ -290,6 +292,11 @@ def test_an_immunity_can_be_cancelled_and_the_card_stays() -> None:
     assert stage.value("samurai", ARMOUR) == 3 + 2
     stage.next_turn()
     assert immunities(given(stage.s, stage.piece("samurai")))
+    borne = Stage([SOLDIER], ["samurai"], on_warriors=[(props.SWORD, MARTIN, "samurai")])
+    assert not immunities(given(borne.s, borne.piece("samurai")))
+    borne.s.enter(props.AEGIS, MARTIN, borne.piece("sword").number, NOTHING, 1)
+    assert immunities(given(borne.s, borne.piece("samurai"))), "also by what lies on his sword"
+    assert warded(borne.s, borne.piece("samurai"), (DARK_SYMMETRY,))
 
 
 # --- The Art ------------------------------------------------------------------------------------
