@@ -154,6 +154,10 @@ def test_one_ordinary_action_becomes_the_attack() -> None:
     led = Stage(*LED).duel("free-marine", "dragoon 1", "shoot").out_of_the_duel().to_action()
     assert led.moves() == ["no-more-actions", "led-attack"] and left(led)[0] == 2
     assert led.refuses("attack") == "DOOM-ACT-03", "a second one needs a card"
+    notes = led.s.turn_notes()
+    notes.actions, notes.calm, notes.free = 0, 1, 1
+    led.s.offered = None
+    assert led.refuses("led-attack") == "", "an action of any kind is enough for it"
 
 
 @proves("DOOM-ACT-05", "DOOM-ATK-02", "DOOM-TYPE-05")

@@ -555,7 +555,7 @@ def test_relics_follow_the_rules_of_equipment_weapons_and_armour() -> None:
     suit = Stage(
         *TWO,
         hands=[[props.HOLY_ARMOUR, UNEQUIP]],
-        on_warriors=[("composite-armor", ROMAN, "soldier")],
+        on_warriors=[("composite-armor", ROMAN, "soldier"), (SWORD, ROMAN, "soldier")],
     )
     assert suit.refuses("play holy-armour") == "DOOM-EQUIP-04"
     blade = Stage(*TWO, hands=[[UNEQUIP]], on_warriors=[(props.HOLY_BLADE, ROMAN, "soldier")])

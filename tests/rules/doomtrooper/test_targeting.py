@@ -174,6 +174,7 @@ def test_a_prisoner_neither_fights_nor_acts() -> None:
     freed.s.hands[ROMAN].append(REMOVAL)
     freed.to_action().do("meditate", "play removal", "on capture", "pass")
     assert defended(freed) == ""
+    assert [event.it.key for event in freed.told("imprisoned")] == ["soldier"]
 
 
 @proves("DOOM-TARGET-16")

@@ -57,6 +57,9 @@ def test_everything_on_a_removed_level_goes() -> None:
     stage.enemy("zombie", (1, 1), (1, 2)).s.remove_lowest()
     assert stage.enemies() == {}
     assert [stage.lies(2, 2), stage.lies(2, 3), stage.lies(3, 3)] == [0, 0, 0]  # 2 gems, 1 gold
+    second = Stage(revealed=3, lowest=2, gems=[(6, 2)]).heroes((9, 1)).enemy("ent", (5, 1), (9, 8))
+    second.s.remove_lowest()
+    assert (second.enemies(), second.lies(6, 2)) == ({(9, 8): "ent"}, 0)
 
 
 @proves("TOW-REMOVE-04")
