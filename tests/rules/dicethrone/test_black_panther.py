@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.terms import TOKEN_GAINED
+from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE
 from kostka.words import book
 from tests.rules.dicethrone.stage import Stage
@@ -130,6 +132,9 @@ def test_the_burst_is_avoidable_but_neither_defended_against_nor_modified() -> N
     stage.do("spend agility", "1").pass_window()
     assert stage.health(1) == 48  # 5 - 3
     assert not stage.told("defends")
+    full = panther(8)
+    gained = Event(TOKEN_GAINED, 0, 1, full.token("kinetic-energy"), None)
+    assert [due.rank for due in full.s.due(gained)] == [0]  # before what anybody does about it
 
 
 @proves("THR-AMB-40")

@@ -223,6 +223,8 @@ def test_a_suit_protects_nobody_but_its_holder() -> None:
     stage = pairs().tokens(B1, vibranium_suit=1)
     attack(stage, "hit-8", "3").until_asked(B1)
     assert stage.refuses("spend vibranium-suit") == "THR-TEAM-11"
+    quiet = pairs().tokens(A1, vibranium_suit=1)
+    assert quiet.refuses("spend vibranium-suit") == "THR-AMB-88"  # nothing is incoming to anybody
 
 
 @proves("THR-T3V3-01", "THR-AMB-61")

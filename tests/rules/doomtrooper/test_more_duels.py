@@ -292,6 +292,12 @@ def test_an_immunity_can_be_cancelled_and_the_card_stays() -> None:
     assert stage.value("samurai", ARMOUR) == 3 + 2
     stage.next_turn()
     assert immunities(given(stage.s, stage.piece("samurai")))
+    warding = [(props.AEGIS, MARTIN, "samurai")]
+    duel = Stage(["ilian-mistress-of-the-void", "heretic"], ["samurai"], on_warriors=warding)
+    duel.duel("heretic", "samurai").do("use lay-bare of ilian-mistress-of-the-void", "pass")
+    assert not immunities(given(duel.s, duel.piece("samurai")))
+    duel.out_of_the_duel()
+    assert duel.s.active() == ROMAN and immunities(given(duel.s, duel.piece("samurai")))
     borne = Stage([SOLDIER], ["samurai"], on_warriors=[(props.SWORD, MARTIN, "samurai")])
     assert not immunities(given(borne.s, borne.piece("samurai")))
     borne.s.enter(props.AEGIS, MARTIN, borne.piece("sword").number, NOTHING, 1)

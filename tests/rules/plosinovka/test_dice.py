@@ -111,6 +111,8 @@ def test_a_monster_symbol_moves_an_enemy_one_field() -> None:
     stage.do("monster", "left")
     assert stage.enemies() == {(3, 1): "ent"}
     assert stage.moves()[0] == "end-actions"
+    narrow = Stage("bivoj", "avys").heroes((1, 8), (2, 1)).enemy("ent", (1, 1)).dice("monster")
+    assert narrow.do("monster", "right").enemies() == {(1, 2): "ent"}  # the only way
 
 
 @proves("TOW-SYM-08")
