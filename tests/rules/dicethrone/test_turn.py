@@ -84,6 +84,9 @@ def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
         *("targeting", "defensive", "main-2", "discard"),
         "upkeep",  # of the next player
     ]
+    herb = duel().do("roll", "4 4 5 1 2", "announce heart-shaped-herb")
+    herb.log.clear()
+    assert phases(herb.next_turn()) == ["main-2", "discard", "upkeep"]  # no target, no defence
 
 
 @proves("THR-TURN-04")

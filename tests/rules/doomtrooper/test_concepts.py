@@ -271,6 +271,7 @@ def test_they_never_fight_but_can_be_hurt_otherwise() -> None:
     stage = Stage(["samurai"], [ILIAN, "heretic"], hands=[[props.WOUND]])
     assert stage.piece(ILIAN).card.printed[:3] == (STRUCK_OUT,) * 3
     assert never_fights(stage.s, stage.piece(ILIAN))
+    assert not never_fights(stage.s, stage.piece("heretic"))
     stage.do("attack", "attacker samurai")
     assert stage.refuses(f"defender {ILIAN}") == "DOOM-NOFIGHT-01"
     hurt = Stage(["samurai"], [ILIAN, "heretic"], hands=[[props.WOUND]])

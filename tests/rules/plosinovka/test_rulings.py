@@ -766,7 +766,7 @@ def test_who_faints_in_the_same_moment_was_not_hurt_without_fainting() -> None:
     assert holder(stage, "shadow-mantle") == [1]
 
 
-@proves("TOW-AMB-58")
+@proves("TOW-AMB-58", "TOW-EDIE-08")
 def test_of_two_hurt_by_the_enemy_die_the_active_player_takes_it() -> None:
     stage = Stage(artifacts=["shadow-mantle"]).heroes((1, 1), (1, 5))
     stage.enemy("werewolf", (1, 2), (1, 4)).roll(COINS, "attack")
