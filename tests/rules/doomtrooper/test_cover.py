@@ -229,6 +229,7 @@ def test_an_attacker_who_could_not_attack_him_has_spent_his_attack() -> None:
     assert stage.piece("face-down 3").area is OUTPOST and stage.s.opened
     stage.pass_window()
     assert stage.where() == ["turn", "anytime"]
+    assert "leave-cover" in stage.next_turn().moves(), "he is still in cover"
 
 
 # --- One Personality ----------------------------------------------------------------------------

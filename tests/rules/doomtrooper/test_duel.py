@@ -23,6 +23,12 @@ def test_you_attack_with_your_own_warrior_and_never_your_own() -> None:
     stage.move("attacker free-marine")
     assert stage.moves() == ["defender samurai"]
     assert stage.refuses("defender infantry") == "DOOM-DUEL-08"
+    hands = [[], ["grand-assault"]]
+    called = Stage(["samurai"], ["free-marine", "infantry"], hands=hands).do("meditate")
+    called.do("play grand-assault")
+    while called.moves() == ["pass"]:
+        called.move("pass")
+    assert called.moves() == ["attacker free-marine", "attacker infantry"], "by a card as well"
 
 
 @proves("DOOM-DUEL-12")

@@ -298,6 +298,11 @@ def test_an_immunity_can_be_cancelled_and_the_card_stays() -> None:
     assert not immunities(given(duel.s, duel.piece("samurai")))
     duel.out_of_the_duel()
     assert duel.s.active() == ROMAN and immunities(given(duel.s, duel.piece("samurai")))
+    apart = Stage(["ilian-mistress-of-the-void", "heretic"], ["samurai", "hussar"],
+                  on_warriors=[(props.AEGIS, MARTIN, "hussar")])  # fmt: skip
+    apart.duel("heretic", "samurai").do("use lay-bare of ilian-mistress-of-the-void", "pass")
+    apart.out_of_the_duel()
+    assert not immunities(given(apart.s, apart.piece("hussar"))), "to the end of the turn"
     borne = Stage([SOLDIER], ["samurai"], on_warriors=[(props.SWORD, MARTIN, "samurai")])
     assert not immunities(given(borne.s, borne.piece("samurai")))
     borne.s.enter(props.AEGIS, MARTIN, borne.piece("sword").number, NOTHING, 1)

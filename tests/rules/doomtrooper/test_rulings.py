@@ -253,6 +253,9 @@ def test_a_kill_is_worth_what_the_victim_was_worth_then() -> None:
     stage = Stage([GIANT], [SIX, TEN], on_warriors=[(props.DEARER, MARTIN, "six")])
     stage.change("six", wounded=True).duel("giant", "six").do("destiny 0").out_of_the_duel()
     assert stage.s.promotion[ROMAN] == 6 + 2
+    other = Stage([SIX, TEN], [GIANT], on_warriors=[(props.DEARER, ROMAN, "six")])
+    other.change("six", wounded=True).duel("six", "giant").do("destiny 0").out_of_the_duel()
+    assert other.s.promotion == [0, 6 + 2], "to whoever defended"
 
 
 @proves("DOOM-AMB-62")

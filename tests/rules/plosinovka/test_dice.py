@@ -81,6 +81,8 @@ def test_a_boot_moves_the_hero_one_field() -> None:
     stage = Stage().heroes((1, 1)).dice("boot").do("boot right")
     assert stage.at() == (1, 2)
     assert stage.pool() == ""
+    further = Stage().heroes((1, 1)).dice("boot").has(gems=1).do("boot x2 right")
+    assert "right" in further.moves()  # any way, if it is strengthened
 
 
 @proves("TOW-SYM-04")

@@ -75,6 +75,8 @@ def test_a_hero_off_the_map_removes_nothing() -> None:
     stage = Stage(revealed=3, platforms=[(9, 1)]).heroes((9, 1)).dice("").end()
     assert (stage.at(1), stage.s.active()) == (None, 1)
     assert stage.s.lowest == 0
+    low = Stage(revealed=3, platforms=[(9, 1)]).heroes((9, 1), (1, 5)).dice("").end()
+    assert (low.s.active(), low.s.lowest) == (1, 0)
 
 
 @proves("TOW-TURN-05", "TOW-TURN-06")
@@ -89,6 +91,8 @@ def test_step_two_refreshes_the_own_cards_only() -> None:
     assert len(stage.s.players[0].turned) == 2
     stage.roll(COINS).end()
     assert stage.s.players[0].turned == []
+    crowned = Stage().heroes((1, 1), (1, 5)).has(1, owned=["crown-of-the-summit"]).dice("").end()
+    assert (crowned.s.active(), crowned.gold(1)) == (1, 1)  # what says so works in step 2 as well
 
 
 @proves("TOW-TURN-07")
