@@ -244,18 +244,23 @@ def everything(game: str) -> list[str]:
 
 
 def attempt(shop: Shop, tried: Tried) -> Tried:
-    """Whether the tests of the rule, or those that come to the line, notice it, and which first."""
-    mutant, game = found_again(tried), game_of(tried["rule"])
+    """Whether the tests of the rule notice it, and which one first."""
+    mutant = found_again(tried)
     by = shop.notices(mutant, tests_of()[tried["rule"]], PATIENCE)
-    claimed = bool(by)
-    by = by or shop.notices(mutant, others(game, mutant), LONG)
     found = {key: tried[key] for key in DREW}
-    found |= {"line": mutant.line, "claimed": claimed, "noticed": bool(by), "by": by}
+    found |= {"line": mutant.line, "claimed": bool(by), "noticed": bool(by), "by": by}
     return {**found, "commit": commit()}
 
 
+def second_chance(shop: Shop, tried: Tried) -> Tried:
+    """The same for one that they have missed: all tests of the game that come to the line."""
+    mutant = found_again(tried)
+    by = shop.notices(mutant, others(game_of(tried["rule"]), mutant), LONG)
+    return {**tried, "noticed": bool(by), "by": by or "nobody who comes there"}
+
+
 def last_chance(shop: Shop, tried: Tried) -> Tried:
-    """The same for one that nobody has noticed so far: all tests of the game."""
+    """And for one that nobody has noticed so far: all tests of the game."""
     by = shop.notices(found_again(tried), everything(game_of(tried["rule"])), LONG)
     return {**tried, "noticed": bool(by), "by": by or "nobody"}
 
@@ -295,7 +300,11 @@ def try_out(tried: list[Tried], written: Path) -> None:
         for n in range(AT_ONCE):
             shops.put(Shop(Path(scratch) / str(n)))
         list(pool.map(lambda n: one(n, attempt), numbers))
-        left = [n for n, it in enumerate(tried) if it.get("by") == ""]
+        missed = [n for n, it in enumerate(tried) if it.get("by") == ""]
+        for game in sorted({game_of(tried[n]["rule"]) for n in missed}):
+            reach_of(game)  # once, before both ask for it
+        list(pool.map(lambda n: one(n, second_chance), missed))
+        left = [n for n, it in enumerate(tried) if it.get("by") == "nobody who comes there"]
         list(pool.map(lambda n: one(n, last_chance), left))
 
 
@@ -340,13 +349,15 @@ def measure() -> dict[str, Any]:
     unfinished = ROOT / "build" / "mutants" / f"tried-{seed}.json"
     unfinished.parent.mkdir(parents=True, exist_ok=True)
     tried, passed = list(before.get("tried", [])), int(before.get("passed_over", 0))
+    drawn_at = str(before.get("drawn_at", ""))
     if before.get("seed") != seed or len(tried) < count:
         tried, passed = draw(seed, count)
+        drawn_at = commit()
     if unfinished.exists():
         tried = json.loads(unfinished.read_text("utf-8"))
     try_out(tried, unfinished)
     unfinished.unlink(missing_ok=True)
-    found = told(tried, passed, seed)
+    found = {**told(tried, passed, seed), "drawn_at": drawn_at}
     first = found if seed == SEED else {key: earlier[key] for key in found if key in earlier}
     fresh = earlier.get("fresh", {}) if seed == SEED else found
     return {**first, "fresh": fresh, "says": says(first, fresh)}
