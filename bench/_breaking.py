@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -42,6 +43,8 @@ class Mutant:
     operator: str
     before: str
     after: str
+    where: str  # the function, as Class.function
+    nth: int  # which one of the same kind in that function
 
     def broken(self, source: str) -> str:
         """The source with it."""
@@ -58,20 +61,37 @@ def _cut(line: str, column: int) -> tuple[str, str]:
     return raw[:column].decode(), raw[column:].decode()
 
 
-def mutants(file: str, source: str, lines: set[int]) -> list[Mutant]:
-    """Every mutant of these lines, in their order; annotations, asserts and texts stay."""
+def mutants(file: str, source: str) -> list[Mutant]:
+    """Every mutant of a file, in their order; annotations, asserts and texts stay."""
     found: list[Mutant] = []
-    for node, operator, other in _changes(ast.parse(source)):
-        if node.lineno in lines:
+    seen: Counter[tuple[str, ...]] = Counter()
+    for where, function in functions(ast.parse(source), ""):
+        for node, operator, other in sorted(_changes(function), key=_place):
             before = ast.get_source_segment(source, node) or ""
+            kind = (where, operator, before, other)
             end = (int(node.end_lineno or 0), int(node.end_col_offset or 0))
             place = (file, node.lineno, node.col_offset, end)
-            found.append(Mutant(*place, operator, before, other))
-    return sorted(found, key=lambda it: (it.line, it.column, it.operator))
+            found.append(Mutant(*place, operator, before, other, where, seen[kind]))
+            seen[kind] += 1
+    return found
 
 
-def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str, str]]:
-    for node in _worth(tree):
+def functions(node: ast.AST, where: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Every function by its name, with those of its class or function before it."""
+    for each in ast.iter_child_nodes(node):
+        if isinstance(each, (ast.FunctionDef, ast.ClassDef)):
+            name = f"{where}{each.name}"
+            if isinstance(each, ast.FunctionDef):
+                yield name, each
+            yield from functions(each, f"{name}.")
+
+
+def _place(change: tuple[ast.expr | ast.stmt, str, str]) -> tuple[int, int, str]:
+    return change[0].lineno, change[0].col_offset, change[1]
+
+
+def _changes(function: ast.FunctionDef) -> Iterator[tuple[ast.expr | ast.stmt, str, str]]:
+    for node in _worth(function):
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             yield node, "compare", _with(node, ops=[COMPARED[type(node.ops[0])]()])
         elif isinstance(node, ast.BoolOp):
@@ -104,12 +124,10 @@ def _with(node: ast.expr, **fields: object) -> str:
     return ast.unparse(twin)
 
 
-def _worth(tree: ast.AST) -> Iterator[ast.AST]:
-    """All nodes inside functions but for annotations, defaults, decorators, asserts, texts."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            for statement in node.body:
-                yield from _inside(statement)
+def _worth(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """All nodes inside it but for annotations, defaults, decorators, asserts, texts."""
+    for statement in function.body:
+        yield from _inside(statement)
 
 
 def _inside(node: ast.AST) -> Iterator[ast.AST]:

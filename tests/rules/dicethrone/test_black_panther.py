@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kostka.games.dicethrone.content import HEROES
+from kostka.games.dicethrone.terms import TOKEN_GAINED
+from kostka.kernel.event import Event
 from kostka.kernel.step import CHANCE
 from kostka.words import book
 from tests.rules.dicethrone.stage import Stage
@@ -59,6 +61,13 @@ def test_at_eight_all_kinetic_energy_is_removed_at_once() -> None:
     assert stage.count(0, "kinetic-energy") == 0
 
 
+def ranks_of_a_burst() -> list[int]:
+    """When it falls due by the eighth token, among all that does."""
+    full = panther(8)
+    gained = Event(TOKEN_GAINED, 0, 1, full.token("kinetic-energy"), None)
+    return [int(due.rank) for due in full.s.due(gained)]
+
+
 @proves("THR-BP-05", "THR-AMB-44")
 def test_the_burst_gives_two_cp_two_cards_and_deals_five_at_once() -> None:
     stage = panther(7).cp(0, 3).life(50, 20)
@@ -67,6 +76,7 @@ def test_the_burst_gives_two_cp_two_cards_and_deals_five_at_once() -> None:
     assert stage.phase() == "offensive"
     assert stage.count(0, "kinetic-energy") == 0
     assert (stage.s.cp[0], len(stage.cards(0)), stage.health(1)) == (5, 6, 15)
+    assert ranks_of_a_burst() == [0]  # at once: before what anybody does about the token
 
 
 @proves("THR-BP-06")
@@ -130,6 +140,7 @@ def test_the_burst_is_avoidable_but_neither_defended_against_nor_modified() -> N
     stage.do("spend agility", "1").pass_window()
     assert stage.health(1) == 48  # 5 - 3
     assert not stage.told("defends")
+    assert ranks_of_a_burst() == [0]
 
 
 @proves("THR-AMB-40")

@@ -186,6 +186,12 @@ def test_looking_at_the_deck_never_shuffles() -> None:
     assert stage.told("reshuffled") == []
     assert [event.n for event in stage.told("looked")] == [3]
     assert sorted(stage.moves()) == ["under six-it", "under so-wild"]
+    more = Stage("black-widow", "black-panther").hand(0, "cunning").cp(0, 2).until("main-1")
+    more.deck(0, "six-it", "grapple-2", "so-wild", "tip-it", "buh-bye", "samesies")
+    more.do("play cunning").pass_window()
+    more.draw()
+    assert [event.n for event in more.told("looked")] == [5]
+    assert len(more.s.decks[0]) == 6 - 5  # the sixth stays unseen
 
 
 @proves("THR-CARD-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.dicethrone.stage import Stage
 from tests.rules.dicethrone.training import QUARTET, TRAINING_DUMMY
 from tests.rules.dicethrone.trials import APPRENTICE, TRIAL_SHELF
+from tests.rules.proves import proves
 
 
 def stage() -> Stage:
@@ -163,6 +164,7 @@ def test_shade_leaves_at_the_end_of_a_turn_that_began_with_it() -> None:
     assert begun.next_turn().count(0, "shade") == 0
 
 
+@proves("THR-HEALTH-01")
 def test_a_token_saves_from_defeat_once() -> None:
     begun = activate("hit-6", attacked().tokens(1, halo=1).life(50, 3)).finish_roll_phase()
     assert begun.health(1) == 1

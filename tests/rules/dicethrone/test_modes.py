@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kostka.games.dicethrone.content import begin
+from kostka.games.dicethrone.content import GAME, begin
 from kostka.games.dicethrone.modes import MODES, modes_for
 from kostka.judge import catalogue
 from kostka.kernel.game import Mistake
@@ -59,6 +59,7 @@ def test_what_only_the_summary_has_says_so() -> None:
     assert rules["THR-KOTH-09"].source[0].startswith("Polish summary")
     assert [mode for mode in modes_for(4) if mode in modes_for(6)] == ["king-of-the-hill"]
     assert begin({}).mode.key == "duel"  # never the default
+    assert begin(GAME.examples["king-of-the-hill-of-six"]).seats() == 6  # but to be had
 
 
 @proves("THR-AMB-79")
@@ -68,5 +69,6 @@ def test_the_same_hero_twice_only_if_the_table_wants_it() -> None:
         begin(twice)
     s = begin({**twice, "mirror": ("yes",)})
     assert s.heroes[0] is s.heroes[1]
+    assert len(set(begin(table(6, "3v3")).heroes)) == 3  # of six
     with pytest.raises(Mistake, match="yes or no"):
         begin({**twice, "mirror": ("perhaps",)})

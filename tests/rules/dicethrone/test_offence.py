@@ -40,7 +40,9 @@ def test_what_is_done_in_the_offensive_roll_phase_lasts_to_the_end_of_the_roll_p
     stage = duel().hand(0, "willpower", "so-wild").cp(0, 3)
     stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1").pass_window()
     assert stage.phase() == "offensive"
-    stage.do("play willpower", "1 1 4 5 6").until("defensive")
+    stage.do("play willpower", "1 1 4 5 6")
+    assert stage.moves() == ["pass"]  # its dice can be answered too
+    stage.until("defensive")
     assert stage.told("damaged") == []
     stage.do("no-defence").finish_roll_phase()
     assert stage.health(1) == 45  # 3, and 2 of the card
@@ -82,12 +84,13 @@ def test_everybody_may_act_after_every_roll_attempt() -> None:
 
 @proves("THR-ROLL-04")
 def test_dice_of_an_ability_are_no_roll_attempt() -> None:
-    stage = duel().level(0, "triple-threat", 2)
+    stage = duel().level(0, "triple-threat", 2).hand(1, "so-wild").cp(1, 2)
     stage.do("roll", "1 2 4 5 6", "announce triple-threat").pass_window()
     assert stage.s.at_chance()
     assert roll_phase(stage).attempts == 1
     stage.do("1 2 3")  # three dice
     assert roll_phase(stage).attempts == 1
+    stage.until_asked(1).do("play so-wild", "die 3")  # but they can be altered like those of one
 
 
 @proves("THR-ROLL-05")
@@ -116,6 +119,9 @@ def test_the_first_attempt_rolls_all_five_dice() -> None:
         stage.s.read("1 2 3")  # not only 3 dice
     assert len(stage.moves()) == 252  # all sorted throws of them
     assert {len(throw.split()) for throw in stage.moves()} == {5}
+    stage.do("1 2 4 5 6").pass_window()
+    stage.do("keep 4 5")
+    assert {len(throw.split()) for throw in stage.moves()} == {3}  # later only those not kept
 
 
 @proves("THR-OFF-03")

@@ -134,7 +134,7 @@ def test_retribution_counts_the_dice_that_prevent() -> None:
     assert stage.s.health == [40 - (15 - 3), 50 - 6]  # half of 12, not of 15
 
 
-@proves("THR-AMB-109")
+@proves("THR-AMB-109", "THR-CALC-07")
 def test_retribution_gives_nothing_back_of_damage_that_was_wholly_prevented() -> None:
     stage = Stage("paladin", "moon-elf", start=1).tokens(0, retribution=1, evasive=1)
     stage.do("roll", "1 1 2 2 4", "announce longbow 2").until("defensive").until_asked(0)

@@ -121,6 +121,7 @@ def test_teammates_have_combat_points_of_their_own() -> None:
 def test_nobody_pays_with_a_teammates_combat_points() -> None:
     stage = pairs().hand(A1, "double-up").cp(A1, 0).cp(A2, 5)
     assert stage.refuses("play double-up") == "THR-TEAM-10"
+    assert stage.cp(A2, 1).refuses("play double-up") == "THR-TEAM-10"
     assert stage.cp(A2, 0).refuses("play double-up") == "THR-CP-03"
 
 
@@ -222,6 +223,8 @@ def test_a_suit_protects_nobody_but_its_holder() -> None:
     stage = pairs().tokens(B1, vibranium_suit=1)
     attack(stage, "hit-8", "3").until_asked(B1)
     assert stage.refuses("spend vibranium-suit") == "THR-TEAM-11"
+    quiet = pairs().tokens(A1, vibranium_suit=1)
+    assert quiet.refuses("spend vibranium-suit") == "THR-AMB-88"  # nothing is incoming to anybody
 
 
 @proves("THR-T3V3-01", "THR-AMB-61")

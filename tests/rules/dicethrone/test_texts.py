@@ -98,6 +98,9 @@ def test_what_follows_then_waits_for_all_that_came_before() -> None:
     assert told.index(("damaged", 5)) < told.index(("ledger-entry", 6))
     stage.do("no-defence").finish_roll_phase()
     assert stage.health(1) == 39
+    reckless = Stage("barbarian", "moon-elf").life(40, 50).do("roll", "1 2 3 4 5")
+    reckless.do("announce reckless").finish_roll_phase()
+    assert [(event.seat, event.n) for event in reckless.told("damaged")] == [(1, 15), (0, 4)]
 
 
 @proves("THR-TEXT-06")

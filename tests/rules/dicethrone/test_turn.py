@@ -59,6 +59,16 @@ def test_whoever_is_asked_or_draws_the_active_player_is_the_one_whose_turn_it_is
     assert asked >= {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
+@proves("THR-AMB-04")
+def test_too_many_cards_are_sold_in_a_phase_of_its_own() -> None:
+    stage = duel(start=1)
+    stage.hand(0, "so-wild", "six-it", "tip-it", "buh-bye", "double-up", "triple-up")
+    stage.next_turn().until("discard").pass_window()
+    assert len(stage.cards(0)) == 7  # six and the one of the income
+    assert stage.phase() == "discard"
+    assert {move.split()[0] for move in stage.moves()} == {"sell"}
+
+
 @proves("THR-TURN-03", "THR-AMB-03", "THR-AMB-04")
 def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
     stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO)
@@ -74,6 +84,9 @@ def test_the_phases_of_a_turn_come_in_their_fixed_order() -> None:
         *("targeting", "defensive", "main-2", "discard"),
         "upkeep",  # of the next player
     ]
+    herb = duel().do("roll", "4 4 5 1 2", "announce heart-shaped-herb")
+    herb.log.clear()
+    assert phases(herb.next_turn()) == ["main-2", "discard", "upkeep"]  # no target, no defence
 
 
 @proves("THR-TURN-04")
@@ -160,6 +173,7 @@ def test_the_game_ends_as_soon_as_one_side_is_left() -> None:
     stage = Stage("black-panther", "black-widow", SPARRING_PARTNER, mode=TRIO).life(1, 3, 0)
     stage.s.bury()
     assert stage.s.circle == [0, 1]  # of 3 players one is out, and the game goes on
+    assert [event.seat for event in stage.told("defeated")] == [2]
     stage.do("roll", "1 2 3 5 6", "announce vibranium-claws 1")
     stage.log.clear()
     stage.finish_roll_phase()

@@ -117,7 +117,7 @@ def test_level_2_under_level_3_counts_as_one_upgrade() -> None:
     assert stage.s.upgraded(0) == 2
 
 
-@proves("THR-AMB-74")
+@proves("THR-AMB-74", "THR-UPG-07")
 def test_a_level_3_that_costs_no_more_than_level_2_is_free() -> None:
     stage = sparring("flat-3", cp=0).level(0, "flat", 2)
     assert [card.cost for card in stage.s.upgrades[0] + stage.s.hands[0]] == [3, 2]

@@ -81,7 +81,8 @@ def test_each_of_seventeen_kinds_of_actions_is_taken(kind: str) -> None:
     stage.move(move)
     while stage.where()[-1] not in ("anytime", "answers", "alarm"):
         stage.move(stage.moves()[0])
-    assert stage.turn().left() < before, "it costs actions"
+    all_three = kind in ("hide", "special", "attack", "sabotage")
+    assert before - stage.turn().left() == (3 if all_three else 1)
 
 
 @proves("DOOM-TURN-08")
@@ -154,6 +155,10 @@ def test_one_ordinary_action_becomes_the_attack() -> None:
     led = Stage(*LED).duel("free-marine", "dragoon 1", "shoot").out_of_the_duel().to_action()
     assert led.moves() == ["no-more-actions", "led-attack"] and left(led)[0] == 2
     assert led.refuses("attack") == "DOOM-ACT-03", "a second one needs a card"
+    notes = led.s.turn_notes()
+    notes.actions, notes.calm, notes.free = 0, 1, 1
+    led.s.offered = None
+    assert led.refuses("led-attack") == "", "an action of any kind is enough for it"
 
 
 @proves("DOOM-ACT-05", "DOOM-ATK-02", "DOOM-TYPE-05")
@@ -206,6 +211,8 @@ def test_cards_give_actions_of_their_own_kinds() -> None:
     stage.do("play inspired", "pass", "pass", "play blood-lust", "pass", "pass")
     stage.do("play initiative", "pass")
     assert left(stage) == (2, 1, 3, 1)
+    attack = Stage(*TWO, hands=[[BLOOD_LUST]]).do("meditate", "play blood-lust", "pass")
+    assert attack.to_action().turn().attacks == 1 and attack.turn().free == 0
 
 
 @proves("DOOM-TYPE-07", "DOOM-TYPE-09")

@@ -8,9 +8,13 @@ import pytest
 
 from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.effects import MayReceiveAny
+from kostka.games.doomtrooper.forms import warrior
 from kostka.games.doomtrooper.moving import forbids_transfer
 from kostka.games.doomtrooper.terms import (
     ARMOUR,
+    DARK_LEGION,
+    EQUIPMENT,
     FIGHT,
     FIGHTING_WEAPON,
     NOTHING,
@@ -19,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     SQUAD,
     WEAPONS,
 )
+from kostka.games.doomtrooper.usable import price_to_receive
 from tests.rules.doomtrooper import props
 from tests.rules.doomtrooper.props import (
     ALL_EQUIPPED,
@@ -125,6 +130,11 @@ def test_any_equipment_ignores_the_affiliation_only() -> None:
     assert refused(props.FOR_CURATORS, [ALL_EQUIPPED], "all-equipped") == "DOOM-EQUIP-06"
     assert refused(props.FOR_BAUHAUS_COMMANDERS, [CYBER_COMMANDER], "cyber-commander") == ""
     assert refused(props.FOR_CAPITOL, ["necromutant"], "necromutant") == "DOOM-EQUIP-06"
+    either = MayReceiveAny(EQUIPMENT, price=2), MayReceiveAny(EQUIPMENT)
+    both = warrior("both-ways", DARK_LEGION, (3, 3, 3, 3), *either)
+    stage = Stage([both], ["samurai"])
+    cheapest = price_to_receive(stage.s, stage.piece("both-ways"), EQUIPMENT, props.FOR_CAPITOL)
+    assert cheapest == 0, "of two leaves the cheaper one"
 
 
 @proves("DOOM-ICON-06")
@@ -147,6 +157,8 @@ def test_the_label_says_where_a_weapon_works() -> None:
     fight, shoot = armed("fight", SWORD, RIFLE), armed("shoot", SWORD, RIFLE)
     assert fight.values("soldier")[:2] == [4 + 3, 4]
     assert shoot.values("soldier")[:2] == [4, 4 + 4]
+    for tactic, value in (("fight", FIGHT), ("shoot", SHOOT)):  # a special weapon, in both
+        assert armed(tactic, BOMB).value("soldier", value) == 4 + 4
 
 
 @proves("DOOM-WEAPON-02", "DOOM-WEAPON-04", "DOOM-WEAPON-05")
@@ -543,7 +555,7 @@ def test_relics_follow_the_rules_of_equipment_weapons_and_armour() -> None:
     suit = Stage(
         *TWO,
         hands=[[props.HOLY_ARMOUR, UNEQUIP]],
-        on_warriors=[("composite-armor", ROMAN, "soldier")],
+        on_warriors=[("composite-armor", ROMAN, "soldier"), (SWORD, ROMAN, "soldier")],
     )
     assert suit.refuses("play holy-armour") == "DOOM-EQUIP-04"
     blade = Stage(*TWO, hands=[[UNEQUIP]], on_warriors=[(props.HOLY_BLADE, ROMAN, "soldier")])
@@ -663,6 +675,7 @@ def test_who_is_considered_a_beast() -> None:
     stage.do("meditate", "play ship-home", "on face-down 1", "pass")
     assert stage.pile(ROMAN)[0] in ("wild-beast", "ship-home") and stage.s.promotion == [0, 0]
     assert not stage.in_play("wild-beast")
+    assert [event.it.key for event in stage.told("transferred")] == ["wild-beast"]
 
 
 @proves("DOOM-ATTACH-01", "DOOM-ATTACH-03", "DOOM-ATTACH-02")

@@ -102,6 +102,7 @@ def test_ticker_protects_in_the_duel_and_wounds_after_it() -> None:
 def test_a_twitcher_takes_it_better() -> None:
     stage = Stage(["twitcher"], [SLAYER], on_warriors=[("ticker", 0, "twitcher")])
     assert stage.values("twitcher") == [3, 3, 2, 2]
+    assert Stage(["twitcher"], [SLAYER]).values("twitcher") == [2, 2, 2, 2]
     stage = take_ticker("twitcher")
     assert stage.values("twitcher") == [5, 5, 2, 2]
     stage.out_of_the_duel()

@@ -95,6 +95,18 @@ def test_who_makes_them_think_again_alone_plays_specials() -> None:
         stage.do("play powerful-blow", "on strong-six")
 
 
+def test_who_alone_plays_specials_may_cancel_any_of_them() -> None:
+    hands = [["think-again", "powerful-blow", "miscommunication"]]
+    stage = Stage([STRONG_SIX], [SOLDIER], hands=hands)
+    over(stage.do("attack", "attacker strong-six", "defender soldier", "play think-again"))
+    stage.do("fight").to_window("modifiers")
+    over(stage.do("play powerful-blow", "on strong-six"))
+    while "play miscommunication" not in stage.moves():
+        stage.move("pass")
+    stage.move("play miscommunication")
+    assert stage.moves() == ["on think-again", "on powerful-blow"]
+
+
 def test_it_is_too_late_to_think_again_after_the_tactic() -> None:
     stage = Stage([STRONG_SIX], [SOLDIER], hands=[["think-again"]]).duel("strong-six", "soldier")
     assert stage.refuses("play think-again") == "DOOM-PLAY-03"

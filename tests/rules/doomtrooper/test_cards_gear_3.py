@@ -17,6 +17,7 @@ from tests.rules.doomtrooper.props import BAUHAUS_MAN, DEARER, GIANT, PLUS_FOUR,
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
 from tests.rules.doomtrooper.test_cards_gear_2 import gain
+from tests.rules.proves import proves
 
 
 def test_pandoras_box_grows_with_every_card_of_the_dark_symmetry() -> None:
@@ -125,6 +126,7 @@ def test_behemoths_alone_have_more_of_their_armour() -> None:
     assert gain(stage, "razide")[2] == 2
 
 
+@proves("DOOM-NEVER-03")
 def test_a_behemoth_in_its_armour_has_use_of_the_gifts_of_algeroth() -> None:
     for worn, more in ((True, 1), (False, 0)):
         gifted = gift("gift-of-algeroth", ALGEROTH, Plus(1, FIGHT))

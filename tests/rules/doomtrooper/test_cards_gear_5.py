@@ -32,6 +32,7 @@ from tests.rules.doomtrooper.props import (
 from tests.rules.doomtrooper.stage import Stage
 from tests.rules.doomtrooper.test_cards_gear_1 import use
 from tests.rules.doomtrooper.test_cards_gear_2 import gain
+from tests.rules.proves import proves
 
 STOP_GAP = Card("stop-gap", SPECIAL, AT_ANY_TIME, NO_TARGET, GainDestiny(1))
 
@@ -368,6 +369,7 @@ def test_an_innocent_bauble_strips_and_bars() -> None:
     assert stage.piece("sword").on == stage.piece("giant").number, "nobody else may have it"
 
 
+@proves("DOOM-NEVER-02")
 def test_a_charm_keeps_weakness_away() -> None:
     stage = Stage(
         [SOLDIER],

@@ -31,6 +31,7 @@ from tests.rules.doomtrooper.props import (
     ZONE_K,
 )
 from tests.rules.doomtrooper.stage import Stage
+from tests.rules.proves import proves
 
 
 def raid(*on_all: str) -> Stage:
@@ -199,6 +200,7 @@ def test_the_loyal_go_back_to_their_own_affiliation_and_stay_there() -> None:
     assert not is_a(stage.s, who, HERETIC)
 
 
+@proves("DOOM-DT-01")
 def test_a_heretic_touched_by_the_light_is_a_doomtrooper_without_affiliation() -> None:
     stage = Stage(
         [GIANT],

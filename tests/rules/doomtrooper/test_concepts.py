@@ -99,6 +99,8 @@ def test_a_cultist_is_on_the_side_his_player_says_and_always_a_heretic() -> None
         stage.next_turn()
     assert legionnaire(stage.s, stage.piece(CULTIST)), "chosen in turn 3, the same in turn 7"
     assert is_a(stage.s, stage.piece(CULTIST), HERETIC)
+    captain = Stage(["aide-de-camp"], ["samurai"])
+    assert not is_a(captain.s, captain.piece("aide-de-camp"), HERETIC)
 
 
 @proves("DOOM-CULT-01")
@@ -210,9 +212,10 @@ def test_a_unit_of_equal_warriors_assigned_at_any_time_for_good() -> None:
 @proves("DOOM-SGT-07", "DOOM-SGT-08", "DOOM-AMB-80")
 def test_a_lost_sergeant_or_a_lost_unit_leaves_the_others_free() -> None:
     stage = Stage([SERGEANT_CARD, SERGEANT_CARD, "trencher", "blood-beret"], ["samurai"])
-    stage.change("trencher", under=1)
+    stage.change("trencher", under=1, behind=4)
     stage.s.discard(1, None)
     assert stage.piece("trencher").under == NOTHING and why(stage, "trencher") == ""
+    assert stage.piece("trencher").behind == 4, "what he is behind is still there"
     stage.change("trencher", under=2)
     stage.s.kill(stage.piece("trencher").number, NOTHING)
     assert why(stage, "blood-beret") == ""
@@ -268,6 +271,7 @@ def test_they_never_fight_but_can_be_hurt_otherwise() -> None:
     stage = Stage(["samurai"], [ILIAN, "heretic"], hands=[[props.WOUND]])
     assert stage.piece(ILIAN).card.printed[:3] == (STRUCK_OUT,) * 3
     assert never_fights(stage.s, stage.piece(ILIAN))
+    assert not never_fights(stage.s, stage.piece("heretic"))
     stage.do("attack", "attacker samurai")
     assert stage.refuses(f"defender {ILIAN}") == "DOOM-NOFIGHT-01"
     hurt = Stage(["samurai"], [ILIAN, "heretic"], hands=[[props.WOUND]])

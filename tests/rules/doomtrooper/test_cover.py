@@ -6,6 +6,7 @@ from kostka.games.doomtrooper.card import Card
 from kostka.games.doomtrooper.terms import ARMOUR, HIDDEN, KOHORT, OUTPOST
 from kostka.sight import redact, view
 from tests.rules.doomtrooper.props import (
+    AEGIS,
     ARMOUR_FIVE,
     EIGHT,
     SIX,
@@ -165,6 +166,7 @@ def test_to_deploy_into_cover_takes_three_actions_and_no_payment() -> None:
     stage = Stage(["samurai"], ["hussar"], hands=[[TEN]])
     stage.do("deploy-into-cover", "hide ten")
     assert stage.turn().actions == 3 - 3 and stage.s.destiny == [0, 0]
+    assert [event.seat for event in stage.told("was-hidden")] == [ROMAN]
     assert stage.piece("face-down 3").card.cost == 10
     late = Stage(["samurai"], ["hussar"], hands=[[TEN]]).do("meditate").pass_window()
     assert late.turn().actions == 2 and late.refuses("deploy-into-cover") == "DOOM-HIDE-02"
@@ -188,13 +190,16 @@ def test_nobody_else_knows_who_it_is_nor_where_he_belongs() -> None:
 
 @proves("DOOM-HIDE-06", "DOOM-HIDE-12")
 def test_he_is_marked_as_unpaid_and_receives_nothing() -> None:
-    stage = Stage(["samurai"], ["hussar"], hands=[[EIGHT, VEST]])
-    stage.do("deploy-into-cover", "hide eight")
+    stage = Stage(["samurai"], ["hussar"], hands=[[EIGHT, VEST, AEGIS]])
+    stage.do("deploy-into-cover", "hide eight").move("play aegis")
+    assert stage.refuses("on face-down 3") == "DOOM-HIDE-06"
+    stage.do("on samurai")
     assert view(stage.s, MARTIN).plain()["table"][2]["unpaid"] is True
     stage.s.turn_notes().calm = 1
     stage.pass_window()
-    stage.do("play vest")
+    stage.do("play vest").to_action()
     assert not [it for it in stage.s.table if it.on == 3]
+    assert stage.piece("vest").on == stage.piece("samurai").number, "nobody else can have it"
 
 
 @proves("DOOM-HIDE-08")
@@ -224,6 +229,7 @@ def test_an_attacker_who_could_not_attack_him_has_spent_his_attack() -> None:
     assert stage.piece("face-down 3").area is OUTPOST and stage.s.opened
     stage.pass_window()
     assert stage.where() == ["turn", "anytime"]
+    assert "leave-cover" in stage.next_turn().moves(), "he is still in cover"
 
 
 # --- One Personality ----------------------------------------------------------------------------
@@ -311,5 +317,6 @@ def test_a_copy_that_is_attacked_and_paid_for_sends_the_later_hidden_one_home() 
     stage = two_hidden(8, 9)
     stage.do("attack", "attacker samurai", "defender face-down 4")
     assert stage.s.destiny == [9, 0, 9], "whoever is revealed as a defender is paid for"
+    assert [event.seat for event in stage.told("revealed")] == [MARTIN, HONZA]
     assert [card.key for card in stage.s.hands[HONZA]] == [SEAN]
     assert [it.by for it in stage.s.table if it.key == SEAN] == [MARTIN]

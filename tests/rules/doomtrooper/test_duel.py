@@ -23,6 +23,12 @@ def test_you_attack_with_your_own_warrior_and_never_your_own() -> None:
     stage.move("attacker free-marine")
     assert stage.moves() == ["defender samurai"]
     assert stage.refuses("defender infantry") == "DOOM-DUEL-08"
+    hands = [[], ["grand-assault"]]
+    called = Stage(["samurai"], ["free-marine", "infantry"], hands=hands).do("meditate")
+    called.do("play grand-assault")
+    while called.moves() == ["pass"]:
+        called.move("pass")
+    assert called.moves() == ["attacker free-marine", "attacker infantry"], "by a card as well"
 
 
 @proves("DOOM-DUEL-12")
@@ -174,6 +180,11 @@ def test_a_warzone_helps_only_the_defender() -> None:
     stage.move("warzone venusian-jungle")
     assert stage.values("samurai") == [6, 2, 5, 5]
     assert stage.values("free-marine") == [4, 6, 4, 5]
+    without = Stage(["free-marine"], ["samurai"])
+    without.do("attack", "attacker free-marine", "defender samurai", "fight")
+    while without.where()[-1] != "modifiers":
+        assert without.moves() == ["pass"], "without a Warzone nobody is asked for one"
+        without.move("pass")
 
 
 @proves("DOOM-ZONE-14", "DOOM-ZONE-13")
@@ -186,6 +197,10 @@ def test_the_kohort_cannot_use_a_warzone_of_the_squad_nor_an_attacker_his_own() 
     stage.pass_window()
     assert stage.where()[-1] == "anytime" and stage.told("duel-phase")[-1].n == 4
     assert stage.notes().zone == -1
+    own = Stage(["free-marine"], ["samurai"], on_players=[("victoria", MARTIN, MARTIN)])
+    own.do("attack", "attacker free-marine", "defender samurai", "fight")
+    own.to_window("announcing the warzone")
+    assert own.moves() == ["no-warzone", "warzone victoria"]
 
 
 @proves("DOOM-ZONE-12")

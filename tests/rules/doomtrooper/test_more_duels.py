@@ -11,6 +11,7 @@ from kostka.games.doomtrooper.deeds import ReplaceTheDefender
 from kostka.games.doomtrooper.effects import Plus, Such
 from kostka.games.doomtrooper.facts import ACasterIsYours
 from kostka.games.doomtrooper.forms import warrior
+from kostka.games.doomtrooper.immunity import warded
 from kostka.games.doomtrooper.legal import AS_AN_ACTION, IN_A_DUEL
 from kostka.games.doomtrooper.notes import Duel
 from kostka.games.doomtrooper.spells import casters, forbids_favour
@@ -22,6 +23,7 @@ from kostka.games.doomtrooper.terms import (
     BROTHERHOOD,
     CAPITOL,
     DARK_LEGION,
+    DARK_SYMMETRY,
     ELEMENTS,
     FIGHT,
     FORTIFICATION,
@@ -290,6 +292,22 @@ def test_an_immunity_can_be_cancelled_and_the_card_stays() -> None:
     assert stage.value("samurai", ARMOUR) == 3 + 2
     stage.next_turn()
     assert immunities(given(stage.s, stage.piece("samurai")))
+    warding = [(props.AEGIS, MARTIN, "samurai")]
+    duel = Stage(["ilian-mistress-of-the-void", "heretic"], ["samurai"], on_warriors=warding)
+    duel.duel("heretic", "samurai").do("use lay-bare of ilian-mistress-of-the-void", "pass")
+    assert not immunities(given(duel.s, duel.piece("samurai")))
+    duel.out_of_the_duel()
+    assert duel.s.active() == ROMAN and immunities(given(duel.s, duel.piece("samurai")))
+    apart = Stage(["ilian-mistress-of-the-void", "heretic"], ["samurai", "hussar"],
+                  on_warriors=[(props.AEGIS, MARTIN, "hussar")])  # fmt: skip
+    apart.duel("heretic", "samurai").do("use lay-bare of ilian-mistress-of-the-void", "pass")
+    apart.out_of_the_duel()
+    assert not immunities(given(apart.s, apart.piece("hussar"))), "to the end of the turn"
+    borne = Stage([SOLDIER], ["samurai"], on_warriors=[(props.SWORD, MARTIN, "samurai")])
+    assert not immunities(given(borne.s, borne.piece("samurai")))
+    borne.s.enter(props.AEGIS, MARTIN, borne.piece("sword").number, NOTHING, 1)
+    assert immunities(given(borne.s, borne.piece("samurai"))), "also by what lies on his sword"
+    assert warded(borne.s, borne.piece("samurai"), (DARK_SYMMETRY,))
 
 
 # --- The Art ------------------------------------------------------------------------------------
@@ -333,6 +351,8 @@ def test_a_caster_masters_the_aspect() -> None:
     assert casters(stage.s, ROMAN, BOOST) == [1]
     stage.duel("mage", "samurai").do("play boost", "on mage", "for 2")
     assert stage.s.played().caster == 1
+    two = casting(MAGE, MAGE).duel("mage 2", "samurai").do("play boost", "on mage 2", "for 2")
+    assert two.s.played().caster == 2, "on himself, though another could"
 
 
 @proves("DOOM-ART-05", "DOOM-ART-06", "DOOM-ART-07")
@@ -384,6 +404,8 @@ def test_only_in_duels_but_in_anybodys_and_for_tribal_warriors_too() -> None:
                   hands=[[], [], [BOOST]], destiny=(0, 0, 3))  # fmt: skip
     stage.duel("crescent-rider", "templar-knight").do("play boost", "on templar-knight", "for 1")
     assert stage.s.played().caster == 3
+    plain = Stage([MAGE, "necromutant"], ["samurai"], destiny=(3, 0))
+    assert forbids_favour(plain.s, ROMAN, BOOST, plain.piece("necromutant")) == "DOOM-ART-17"
 
 
 def lay(stage: Stage, card: str, on: int) -> Stage:
@@ -451,6 +473,9 @@ def test_stolen_paperwork_costs_the_owner_his_points_and_the_thief_the_price() -
         return stage.do("meditate", "play righteousness", "on samurai")
 
     assert answered(9).refuses("play stolen-paperwork") == "DOOM-SPEC-02"
+    hands = [[props.SWORD], [props.STOLEN_PAPERWORK]]
+    armed = Stage([SOLDIER], ["samurai"], hands=hands, destiny=(20, 20)).move("play sword")
+    assert armed.asked() == MARTIN and armed.refuses("play stolen-paperwork") == "DOOM-REACT-03"
     stage = answered(10).do("play stolen-paperwork")
     while "on soldier" not in stage.moves():
         stage.move("pass")
@@ -499,3 +524,5 @@ def test_viruses() -> None:
     twice = Stage([five], ["samurai"], on_all=[(props.V3, ROMAN), (props.V3, MARTIN)])
     assert twice.values("five-five-five")[:3] == [3, 3, 3]
     assert value(twice.s, twice.piece("five-five-five"), VALUE) == 4
+    armour = Stage([five], ["samurai"], on_warriors=[(props.AEGIS, ROMAN, "five-five-five")] * 2)
+    assert armour.value("five-five-five", ARMOUR) == 5 + 2 + 2, "what is no virus adds up"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kostka.games.doomtrooper.content import CARDS
+from kostka.games.doomtrooper.forms import equipment
 from kostka.games.doomtrooper.terms import (
     AREAS,
     ARMOUR,
@@ -24,10 +25,11 @@ from tests.rules.doomtrooper.props import (
     SOLDIER,
     TEMPLAR_KNIGHT,
 )
-from tests.rules.doomtrooper.stage import Stage
+from tests.rules.doomtrooper.stage import Borne, Stage
 from tests.rules.proves import proves
 
 ROMAN, MARTIN = 0, 1
+TRINKET = equipment("trinket")  # of which nothing is said
 
 
 def there(*troop: Any, foe: Any = TEMPLAR_KNIGHT, **more: Any) -> Stage:
@@ -343,9 +345,8 @@ def test_a_warzone_is_laid_at_one_area() -> None:
 @proves("DOOM-ZONE-05", "DOOM-ZONE-06", "DOOM-ZONE-07")
 def test_the_defender_chooses_after_the_tactic_and_for_good() -> None:
     zones = [(props.ZONE_A, MARTIN, SQUAD), (props.ZONE_B, MARTIN, SQUAD)]
-    stage = Stage(
-        ["samurai"], [SOLDIER], at_areas=zones, on_warriors=[(props.KNUCKLES, ROMAN, "samurai")]
-    )
+    arms: list[Borne] = [(props.KNUCKLES, ROMAN, "samurai"), (TRINKET, ROMAN, "samurai")]
+    stage = Stage(["samurai"], [SOLDIER], at_areas=zones, on_warriors=arms)
     stage.do("attack", "attacker samurai", "defender soldier", "fight")
     while stage.where()[-1] != "announcing the warzone":
         stage.move("pass")

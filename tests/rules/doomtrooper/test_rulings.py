@@ -253,6 +253,9 @@ def test_a_kill_is_worth_what_the_victim_was_worth_then() -> None:
     stage = Stage([GIANT], [SIX, TEN], on_warriors=[(props.DEARER, MARTIN, "six")])
     stage.change("six", wounded=True).duel("giant", "six").do("destiny 0").out_of_the_duel()
     assert stage.s.promotion[ROMAN] == 6 + 2
+    other = Stage([SIX, TEN], [GIANT], on_warriors=[(props.DEARER, ROMAN, "six")])
+    other.change("six", wounded=True).duel("six", "giant").do("destiny 0").out_of_the_duel()
+    assert other.s.promotion == [0, 6 + 2], "to whoever defended"
 
 
 @proves("DOOM-AMB-62")
@@ -310,6 +313,7 @@ def test_an_attack_of_a_card_remains_when_another_duel_ended_early() -> None:
     assert stage.turn().attacks == 2
     stage.duel("soldier", "six").do("play stop", "pass").out_of_the_duel().to_action()
     assert stage.turn().attacks == 1 and stage.refuses("attack") == ""
+    assert stage.moves() == ["no-more-actions", "attack"]
 
 
 # --- Duels --------------------------------------------------------------------------------------

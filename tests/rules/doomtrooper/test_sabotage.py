@@ -75,7 +75,8 @@ def test_a_warrior_in_time_prevents_it() -> None:
     stage = alone(SOLDIER, hands=[[], ["inspired", "hussar"]], destiny=(0, 2)).do("sabotage")
     stage.do("play inspired", "pass", "play hussar", "pass", "no-more-actions")
     stage.pass_window()
-    assert stage.told("sabotage-failed") and stage.in_play("hussar")
+    assert [(event.seat, event.n) for event in stage.told("sabotage-failed")] == [(MARTIN, 0)]
+    assert stage.in_play("hussar")
 
 
 @proves("DOOM-SAB-09", "DOOM-SAB-10", "DOOM-AMB-61")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.doomtrooper.effects import Immune, Plus
+from kostka.games.doomtrooper.forms import gift
 from kostka.games.doomtrooper.terms import (
+    ART,
     FIGHT,
+    GIFT,
     OUTPOST,
     VALUE,
 )
@@ -246,3 +250,7 @@ def test_symmetry_flow_is_for_gifts_that_raise_values() -> None:
     stage = Stage(["necromutant"], [SLAYER], on_warriors=[*on], hands=[["dark-fire", "blindness"]])
     assert stage.refuses("play blindness") == "DOOM-DARK-09"
     assert stage.do("play dark-fire").to_action().value("necromutant", FIGHT) == 4 + 1 + 1
+    mixed = gift("mixed", GIFT, Plus(1, FIGHT), Immune(ART))
+    both: list[Borne] = [("symmetry-flow", 0, "necromutant"), (mixed, 0, "necromutant")]
+    stage = Stage(["necromutant"], [SLAYER], on_warriors=both, hands=[[mixed]])
+    assert stage.refuses("play mixed") == "", "even if it does something else besides"

@@ -68,6 +68,8 @@ def test_seven_cards_are_dealt_from_sixty_and_nobody_sees_the_rest() -> None:
     assert first.hands != second.hands
     seat = view(first, 0).plain()["seats"][0]
     assert seat["deck"] == 53 and "cards" in seat
+    other = view(first, 0).plain()["seats"][1]
+    assert (other["cards"], other["hand"], other["deck"]) == (7, [], 53)
 
 
 def chances(s: Fight) -> dict[str, int]:

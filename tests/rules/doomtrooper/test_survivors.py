@@ -111,3 +111,8 @@ def test_who_cannot_draw_what_a_card_tells_him_is_not_punished() -> None:
     stage.s.offered = None
     stage.do("meditate", "play positive-karma").to_action()
     assert stage.s.hands[ROMAN] == [] and stage.s.clocks == [0, 0] and stage.s.circle == [0, 1]
+    able = Stage([SOLDIER], ["samurai"], on_players=[("deal-with-it", MARTIN, ROMAN)])
+    able.s.hands[ROMAN], able.s.decks[ROMAN] = [card("positive-karma")], [card("ambush")]
+    able.s.offered = None
+    able.do("meditate", "play positive-karma").to_action()
+    assert [it.key for it in able.s.hands[ROMAN]] == ["ambush"]

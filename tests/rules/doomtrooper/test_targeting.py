@@ -102,7 +102,7 @@ def test_so_may_a_relic() -> None:
     stage.s.enter(props.HOLY_BLADE, ROMAN, 1, NOTHING, 1)
     stage.s.discard(stage.piece("missing").number, None)
     assert [it.by for it in stage.s.table if it.key == "holy-blade"] == [ROMAN]
-    assert stage.in_play("soldier")
+    assert stage.in_play("soldier") and stage.pile(MARTIN) == ["holy-blade"]
 
 
 @proves("DOOM-TARGET-01", "DOOM-TARGET-06", "DOOM-TARGET-07")
@@ -174,6 +174,7 @@ def test_a_prisoner_neither_fights_nor_acts() -> None:
     freed.s.hands[ROMAN].append(REMOVAL)
     freed.to_action().do("meditate", "play removal", "on capture", "pass")
     assert defended(freed) == ""
+    assert [event.it.key for event in freed.told("imprisoned")] == ["soldier"]
 
 
 @proves("DOOM-TARGET-16")

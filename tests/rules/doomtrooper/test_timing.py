@@ -20,6 +20,8 @@ def test_priority_goes_round_from_the_active_player_until_all_have_passed() -> N
     stage = Stage(*THREE).do("meditate")
     assert stage.asked_by("pass", "pass", "pass") == [ROMAN, MARTIN, HONZA]
     assert stage.where() == ["turn", "action step"] and stage.asked() == ROMAN
+    armed = Stage(*THREE, hands=[["combat-armor"]]).do("meditate")
+    assert armed.asked() == ROMAN and armed.moves() == ["pass"], "that takes an action"
 
 
 @proves("DOOM-ANYTIME-08", "DOOM-AMB-07")
@@ -30,6 +32,8 @@ def test_a_play_moves_priority_on_and_restarts_the_round_of_passes() -> None:
     assert stage.asked_by("pass", "pass") == [HONZA, ROMAN]
     assert stage.asked_by("pass", "pass", "pass") == [HONZA, ROMAN, MARTIN]
     assert stage.where()[-1] == "action step"
+    assault = Stage(*THREE, hands=[[], ["grand-assault"], []]).do("meditate").move("pass")
+    assert assault.moves() == ["pass", "play grand-assault"]
 
 
 @proves("DOOM-ANYTIME-09")

@@ -218,6 +218,8 @@ def test_two_first_strikes_cancel_out() -> None:
     always = Stage(["shadow-walker"], ["shadow-walker"])
     always.duel("shadow-walker 1", "shadow-walker 2")
     assert first_striker(always.s, always.notes()) == -1
+    alone = Stage(["shadow-walker"], ["samurai"]).duel("shadow-walker", "samurai")
+    assert first_striker(alone.s, alone.notes()) == alone.piece("shadow-walker").number
 
 
 @proves("DOOM-FIRST-01", "DOOM-ANYTIME-10")

@@ -88,6 +88,9 @@ def test_fainting_takes_the_figure_and_the_special_symbol_only() -> None:
     assert stage.s.free(2 * 8 + 2)  # (3,3)
     assert stage.special() == ""
     assert (stage.gold(), stage.gems(), len(stage.s.players[0].owned)) == (3, 4, 2)
+    ash = Stage(artifacts=["phoenix-ash"]).heroes((3, 3)).dice("")
+    ash.s.suffer(0, 9, None)
+    assert [card.key for card in ash.s.players[0].owned] == ["phoenix-ash"]  # but it may earn one
 
 
 @proves("TOW-FAINT-03")
@@ -143,7 +146,7 @@ def test_a_hero_cannot_appear_on_an_occupied_field() -> None:
 def test_appearing_is_no_movement() -> None:
     stage = Stage(revealed=2, lowest=2).enemy("ent", (5, 4)).dice("coin boot").do("appear coin")
     stage.do(f"at {name(5, 3)}")
-    assert stage.lives() == 5
+    assert stage.lives() == 5 and not stage.s.players[0].home
     moved = Stage(revealed=2, lowest=2).heroes((5, 2)).enemy("ent", (5, 4)).dice("boot")
     moved.do("boot right")
     assert moved.lives() == 4

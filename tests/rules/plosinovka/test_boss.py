@@ -173,6 +173,7 @@ def test_an_unlimited_range_always_hits() -> None:
     stage = Stage(revealed=4).heroes((13, 8)).enemy("medusa", (16, 1)).dice("").end()
     stage.out("right", "curse-of-the-gorgon")
     assert [token.key for token in stage.s.players[0].tokens] == ["blindness"]
+    assert [card.key for card in stage.s.discard] == ["curse-of-the-gorgon"]
 
 
 @proves("TOW-BCARD-01", "TOW-BCARD-02")
@@ -338,7 +339,9 @@ def test_a_summoning_without_token_or_field_is_ignored() -> None:
         stage = Stage("urgh", "bivoj", revealed=4, boss="daimyo-banzai", spawns=spawns)
         stage.heroes((13, 8)).enemy("daimyo-banzai", (16, 1)).enemy("ashigaru", *there)
         stage.dice("monster").end().out("call-to-arms", "tribute")
-        return len(stage.of("summoned"))
+        came = list(stage.enemies().values()).count("ashigaru") - len(there)
+        assert came == len(stage.of("summoned"))
+        return came
 
     spawns = [(13, 1), (13, 2), (13, 3), (13, 4), (13, 5)]
     assert called(spawns, *spawns[:3]) == 1

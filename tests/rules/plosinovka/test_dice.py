@@ -81,6 +81,8 @@ def test_a_boot_moves_the_hero_one_field() -> None:
     stage = Stage().heroes((1, 1)).dice("boot").do("boot right")
     assert stage.at() == (1, 2)
     assert stage.pool() == ""
+    further = Stage().heroes((1, 1)).dice("boot").has(gems=1).do("boot x2 right")
+    assert "right" in further.moves()  # any way, if it is strengthened
 
 
 @proves("TOW-SYM-04")
@@ -111,6 +113,8 @@ def test_a_monster_symbol_moves_an_enemy_one_field() -> None:
     stage.do("monster", "left")
     assert stage.enemies() == {(3, 1): "ent"}
     assert stage.moves()[0] == "end-actions"
+    narrow = Stage("bivoj", "avys").heroes((1, 8), (2, 1)).enemy("ent", (1, 1)).dice("monster")
+    assert narrow.do("monster", "right").enemies() == {(1, 2): "ent"}  # the only way
 
 
 @proves("TOW-SYM-08")
@@ -170,6 +174,9 @@ def test_a_die_and_the_special_die_can_be_merged_to_set_it() -> None:
 def test_a_gem_boosts_the_special_die() -> None:
     stage = Stage().heroes((1, 1)).dice("").has(special="coin", gems=1).do("special coin x2")
     assert (stage.gold(), stage.gems(), stage.special()) == (2, 0, "")
+    blow = Stage().heroes((1, 1)).enemy("gargoyle", (1, 2)).dice("").has(special="sword", gems=1)
+    blow.attack(1, 2, "special sword x2")
+    assert [event.n for event in blow.of("attacked")] == [2]
 
 
 @proves("TOW-GEM-02")

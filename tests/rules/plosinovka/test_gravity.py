@@ -42,6 +42,8 @@ def test_a_figure_supports_the_one_above_it() -> None:
     stage = Stage().heroes((2, 2)).enemy("zombie", (1, 2)).dice("").do("gravity")
     assert stage.at() == (2, 2)
     assert stage.of("hero-fell") == []
+    floating = Stage().heroes((2, 2), (3, 2)).dice("").has(floats=True).do("gravity")
+    assert (floating.at(0), floating.at(1)) == ((2, 2), (3, 2))
 
 
 @proves("TOW-GRAV-06")

@@ -91,7 +91,7 @@ def test_a_level_is_two_cards() -> None:
     assert [card is None for card in s.cards[:4]] == [False, False, True, True]
 
 
-@proves("TOW-SETUP-01", "TOW-SETUP-05")
+@proves("TOW-SETUP-01", "TOW-SETUP-03", "TOW-SETUP-05")
 def test_ordinary_levels_are_of_ordinary_cards_and_rise_in_tier() -> None:
     for seed in range(6):
         s = begin({"players": ("2",)})
@@ -102,6 +102,7 @@ def test_ordinary_levels_are_of_ordinary_cards_and_rise_in_tier() -> None:
                 shown.append(s.options())
             s.choose(s.roll(luck))
         assert [len(cards) for cards in shown] == [12, 11]
+        assert {enemy.tier for enemy in s.options()} == {1}
         assert not any(card.boss for cards in shown for card in cards)
     for revealed, tier in ((1, 2), (2, 3)):
         stage = Stage(revealed=revealed).heroes((4 * revealed - 1, 2)).dice("boot").do("boot up")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kostka.games.plosinovka.moving import can_move
 from tests.rules.plosinovka.stage import Stage, f, name
 from tests.rules.proves import proves
 
@@ -17,6 +18,9 @@ def test_a_field_has_four_neighbours_and_no_diagonal_ones() -> None:
     moves = [move for move in stage.moves() if move.startswith("boot")]
     assert moves == ["boot up", "boot down", "boot left", "boot right"]  # nothing leads to (3,3)
     assert not stage.s.tower.is_next(f(2, 2), f(3, 3))
+    between = Stage().heroes((1, 1)).enemy("ashigaru", (1, 2), (2, 1)).dice("boot")
+    assert not can_move(between.s, 0)  # nobody pushes a wall of spears
+    assert not [move for move in between.moves() if move.startswith("boot")]
 
 
 @proves("TOW-ADJ-02", "TOW-MAP-05")

@@ -122,6 +122,8 @@ def test_every_arrival_collects_and_falling_past_does_not() -> None:
     assert [each.gems() for each in (moved, through, appeared, landed)] == [1, 1, 1, 1]
     assert (pushed.gems(0), pushed.gems(1)) == (0, 1)
     assert (landed.lies(1, 2), landed.lies(2, 2)) == (0, GEM)  # fallen past
+    soft = Stage(gems=[(1, 2)], traps=[(2, 2)]).heroes((3, 2)).dice("").has(owned=["feather-cloak"])
+    assert (soft.do("gravity").gems(), soft.lives()) == (1, 5)
 
 
 @proves("TOW-AMB-09")
@@ -452,6 +454,8 @@ def test_who_fainted_below_keeps_the_lower_levels() -> None:
     inside.s.suffer(1, 9, None)  # fainted in the boss level
     inside.do("boot up")
     assert inside.s.lowest == 4 - 1
+    last = Stage(revealed=4, lowest=3).heroes((12, 5), (13, 1)).dice("boot").do("boot up")
+    assert last.s.lowest == 4 - 1
 
 
 @proves("TOW-AMB-40")
@@ -480,7 +484,7 @@ def test_gold_and_gems_run_out_only_at_tables_that_count_them() -> None:
     assert gained("TOW-AMB-41:as-in-the-box") == (1, 1, 35)  # 50 gems: one lies on the map
 
 
-@proves("TOW-AMB-41", "TOW-REVEAL-04")
+@proves("TOW-AMB-41", "TOW-REVEAL-04", "TOW-MAP-09")
 def test_a_level_is_stocked_from_what_is_left_where_a_table_counts() -> None:
     def laid(rulings: str) -> list[int]:
         stage = Stage(rulings=rulings, golds=[(5, 1), (5, 2)], gems=[(6, 1), (6, 2)])
@@ -633,6 +637,8 @@ def test_the_boss_has_no_turn_after_a_hero_that_fainted() -> None:
     stage.end()
     assert stage.of("boss-turn-began") == []
     assert stage.s.active() == 1
+    awake = Stage(revealed=4).heroes((13, 1), (1, 1)).enemy("medusa", (16, 8)).dice("coin").end()
+    assert len(awake.of("boss-turn-began")) == 1
 
 
 @proves("TOW-AMB-52")
@@ -671,6 +677,7 @@ def won_alone(rulings: str = "book", **values: Any) -> list[int]:
     """The score of a solo game that ends with one blow, its first."""
     stage = Stage("sladuse", revealed=4, rulings=rulings)
     stage.s.choose(EVENT["blessing"])
+    assert not stage.of("lives-gained")  # it finds nothing to heal
     stage.heroes((13, 1)).enemy("medusa", (13, 2)).dice("sword sword").has(gems=12, **values)
     stage.attack(13, 2, "sword x4", "sword x4")
     return score(stage.s)
@@ -759,7 +766,7 @@ def test_who_faints_in_the_same_moment_was_not_hurt_without_fainting() -> None:
     assert holder(stage, "shadow-mantle") == [1]
 
 
-@proves("TOW-AMB-58")
+@proves("TOW-AMB-58", "TOW-EDIE-08")
 def test_of_two_hurt_by_the_enemy_die_the_active_player_takes_it() -> None:
     stage = Stage(artifacts=["shadow-mantle"]).heroes((1, 1), (1, 5))
     stage.enemy("werewolf", (1, 2), (1, 4)).roll(COINS, "attack")

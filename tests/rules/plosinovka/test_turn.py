@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from kostka.games.plosinovka.content import GAME, HEROES_BY_KEY, new_game
@@ -45,6 +47,8 @@ def test_a_level_two_below_the_active_hero_is_removed_in_step_one() -> None:
         stage.end()
         assert stage.s.active() == 1
         assert stage.s.lowest + 1 == lowest
+    near = Stage(revealed=3, lowest=2, platforms=[(9, 1), (9, 4)]).heroes((9, 4), (9, 1)).dice("")
+    assert near.end().s.lowest + 1 == 2  # level 2 is only one below
 
 
 @proves("TOW-REMOVE-03")
@@ -53,6 +57,9 @@ def test_everything_on_a_removed_level_goes() -> None:
     stage.enemy("zombie", (1, 1), (1, 2)).s.remove_lowest()
     assert stage.enemies() == {}
     assert [stage.lies(2, 2), stage.lies(2, 3), stage.lies(3, 3)] == [0, 0, 0]  # 2 gems, 1 gold
+    second = Stage(revealed=3, lowest=2, gems=[(6, 2)]).heroes((9, 1)).enemy("ent", (5, 1), (9, 8))
+    second.s.remove_lowest()
+    assert (second.enemies(), second.lies(6, 2)) == ({(9, 8): "ent"}, 0)
 
 
 @proves("TOW-REMOVE-04")
@@ -68,6 +75,8 @@ def test_a_hero_off_the_map_removes_nothing() -> None:
     stage = Stage(revealed=3, platforms=[(9, 1)]).heroes((9, 1)).dice("").end()
     assert (stage.at(1), stage.s.active()) == (None, 1)
     assert stage.s.lowest == 0
+    low = Stage(revealed=3, platforms=[(9, 1)]).heroes((9, 1), (1, 5)).dice("").end()
+    assert (low.s.active(), low.s.lowest) == (1, 0)
 
 
 @proves("TOW-TURN-05", "TOW-TURN-06")
@@ -82,6 +91,8 @@ def test_step_two_refreshes_the_own_cards_only() -> None:
     assert len(stage.s.players[0].turned) == 2
     stage.roll(COINS).end()
     assert stage.s.players[0].turned == []
+    crowned = Stage().heroes((1, 1), (1, 5)).has(1, owned=["crown-of-the-summit"]).dice("").end()
+    assert (crowned.s.active(), crowned.gold(1)) == (1, 1)  # what says so works in step 2 as well
 
 
 @proves("TOW-TURN-07")
@@ -111,7 +122,9 @@ def test_no_action_has_to_be_taken() -> None:
 
 @proves("TOW-TURN-10")
 def test_step_six_sets_the_special_die_to_an_unused_one() -> None:
-    stage = Stage().heroes((1, 1)).dice("boot").do("end-actions", "set boot")
+    stage = Stage().heroes((1, 1)).dice("boot").do("end-actions")
+    assert stage.refused("set coin") == "TOW-TURN-10"
+    stage.do("set boot")
     assert stage.special() == "boot"
     assert [event.word.key for event in stage.events].count("special-set") == 1
 
@@ -203,14 +216,18 @@ def test_actions_may_repeat_in_any_order() -> None:
     stage.do("boot right")
     assert len(stage.of("hero-moved")) == 3
     assert stage.at() == (1, 4)
-    for moves in (("attack", "boot up"), ("boot up", "boot down", "attack")):
+    orders = ("attack", "boot up"), ("boot up", "boot down", "attack")
+    for moves, gold in itertools.product(orders, (0, 1)):
         free = Stage().heroes((1, 1)).enemy("goblin-thief", (1, 2)).dice("sword boot boot")
+        free.has(gold=gold)
         for move in moves:
             if move == "attack":
                 free.attack(1, 2, "sword")
             else:
                 free.do(move)
         assert free.enemies() == {}
+        stolen = [1] if gold and moves[0] != "attack" else []  # who is still there steals
+        assert [event.n for event in free.of("gold-lost")] == stolen
 
 
 @proves("TOW-ACT-05")

@@ -189,6 +189,9 @@ def test_events_that_happen_at_once_or_at_the_end() -> None:
     help_.s.guards[0] = None
     help_.out("reinforcements")
     assert help_.enemies() == {}
+    more = solo(spawns=[(1, 4), (1, 6)]).heroes((1, 1)).out("reinforcements")
+    more.do(f"spawn {name(1, 6)}")
+    assert list(more.enemies()) == [(1, 6)]
     thief = solo("pickpocket").heroes((1, 1)).has(gold=1, gems=1).roll(COINS).end()
     assert thief.moves() == ["lose-gold", "lose-gem"]
     thief.do("lose-gem")
