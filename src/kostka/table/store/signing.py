@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from kostka.kernel.game import Mistake
 from kostka.kernel.record import Record, chained
 
 FACT: Final = "signing-key"
@@ -46,8 +47,11 @@ def can_sign() -> bool:
 
 def signed(header: Record, records: list[Record]) -> bool:
     """Whether the key in the header has signed all of this."""
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    try:
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+    except ImportError:
+        raise Mistake("A signature is checked with the library cryptography: install it.") from None
 
     signature: str = records[-1].get("signed", "") if records else ""
     if not signature or "server" not in header:
