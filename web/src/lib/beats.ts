@@ -70,7 +70,7 @@ export function beatsOf(message: ViewMessage): Beat[] {
     const score = SCORES[event.beat];
     if (!score) continue;
     const last = beats.at(-1);
-    const line = message.log[event.say]?.text;
+    const line = event.say < 0 ? '' : message.log.filter((each) => each.n === event.at)[event.say]?.text;
     if (last && goesWith(last, event, score)) {
       if (last.kind === event.beat && COUNTED.includes(event.beat)) last.n += event.n;
       if (line) last.lines.push(line);

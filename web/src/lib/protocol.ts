@@ -134,7 +134,8 @@ export interface Moved {
   beat: string;
   /** Whose answer led to it; negative for nobody's. */
   by: number;
-  /** Its sentence: the place of its line in `log`, or -1. */
+  /** Its record, and which of that record's lines in `log` tells it, or -1. */
+  at: number;
   say: number;
 }
 

@@ -265,14 +265,15 @@ class Teller:
         for happened in course.since(since):
             events = redact(s, happened.events, viewer)
             by = int(happened.record.get("seat", NOBODY))
-            log += self.beside(happened, lang, names)
+            lines = self.beside(happened, lang, names)
             for event in events:
                 text, place = self.line(event, lang, names), -1
                 if text:
-                    place = len(log)
-                    log.append(self.told(happened.n, event, text))
-                beat = self.beats.get(event.word.key, "")
-                moved.append({**motion(event), "beat": beat, "by": by, "say": place})
+                    place = len(lines)
+                    lines.append(self.told(happened.n, event, text))
+                seen_as = {"beat": self.beats.get(event.word.key, ""), "by": by}
+                moved.append({**motion(event), **seen_as, "at": happened.n, "say": place})
+            log += lines
         return {
             "t": "view",
             "v": course.v,
