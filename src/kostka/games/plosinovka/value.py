@@ -257,9 +257,8 @@ class Plan:
         tower = s.tower
         last = min(tower.last, (s.levels - 1) * s.rows * s.width)
         found: list[int] = []
-        for at in range(tower.first, last):
-            enemy = s.enemy_at(at)
-            if enemy is None or at == gone:
+        for at in s.enemy_fields():
+            if at == gone or at >= last:
                 continue
             found.append(at)
             for beside in tower.adjacent(at):
