@@ -277,7 +277,7 @@ class Plan:
         """What the way up from a resting place is worth: around the enemies or through them.  Whom
         they let pass nowhere alive can as well faint, and begin anew with all lives."""
         if around.turns[rest] == FAR:
-            return self._off() - self.turn
+            return self._off() - CLEARING * self.turn
         turns = min(around.turns[rest], self.routes.turns[rest] + CLEARING) + self._hidden()
         return self.turn * self.s.tower.row(rest) // ROWS - self.turn * turns
 
