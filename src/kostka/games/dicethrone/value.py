@@ -208,9 +208,10 @@ def of_position(s: Battle, seat: int) -> int:
 
 
 def rolls_again(s: Battle, seat: int) -> int:
-    """What it is worth that after this roll phase the attacker has another one."""
+    """What it is worth that the attacker has another roll phase after this one, or that it begins
+    now; once dice lie there, they tell."""
     phase = s.roll_phase()
-    if phase is None or not phase.again:
+    if phase is None or not (phase.again or (phase.among and phase.attempts == 0)):
         return 0
     sides = s.mode.sides
     return ROLLED_AGAIN if sides[phase.attacker] == sides[seat] else -ROLLED_AGAIN
