@@ -240,7 +240,7 @@ def played(piece: Piece) -> Came:
     came: Counter[str] = Counter()
     for seed in range(first, end):
         came.update(_forced(key, level, *forced, seed) if forced else _watched(key, level, seed))
-    return came
+    return dict(came)
 
 
 def _watched(key: str, level: str, seed: int) -> Counter[str]:
