@@ -173,7 +173,7 @@ class Watch:
         """The turn is over."""
         found, up = gained(s, seat), False
         if isinstance(s, Climb) and s.players[seat].at == OFF:
-            self.best = []  # who begins anew has the way to go again
+            self.best = self.best[:-1] + [0] * len(self.best[-1:])  # has the whole way to go again
         for i, n in enumerate(found):
             if i >= len(self.best):
                 self.best.append(n)
@@ -239,11 +239,11 @@ def played(piece: Piece) -> Came:
     key, level, *forced = what.split("/", 3)
     came: Counter[str] = Counter()
     for seed in range(first, end):
-        came.update(_forced(key, level, *forced, seed) if forced else _watched(key, level, seed))
+        came.update(_forced(key, level, *forced, seed) if forced else watched(key, level, seed))
     return dict(came)
 
 
-def _watched(key: str, level: str, seed: int) -> Counter[str]:
+def watched(key: str, level: str, seed: int) -> Counter[str]:
     s, pair = dealt(key, seed)
     luck = Rng(seed)
     seats = [bot(level, seed * 64 + seat + 1) for seat in (0, 1)]
