@@ -237,13 +237,20 @@ def played(piece: Piece) -> Came:
     """Some games of a level, or with something forced: `game/level` or `game/level/pick/kind`."""
     what, first, end = piece
     key, level, *forced = what.split("/", 3)
-    came: Counter[str] = Counter()
+    came: dict[str, float] = {}
     for seed in range(first, end):
-        came.update(_forced(key, level, *forced, seed) if forced else watched(key, level, seed))
-    return dict(came)
+        found = (
+            compared(key, level, (forced[0], forced[1]), seed)
+            if forced
+            else watched(key, level, seed)
+        )
+        for name, n in found.items():
+            came[name] = came.get(name, 0) + n
+    return came
 
 
-def watched(key: str, level: str, seed: int) -> Counter[str]:
+def watched(key: str, level: str, seed: int) -> Came:
+    """What was offered and used in a game, and whether somebody stalled."""
     s, pair = dealt(key, seed)
     luck = Rng(seed)
     seats = [bot(level, seed * 64 + seat + 1) for seat in (0, 1)]
@@ -267,9 +274,11 @@ def watched(key: str, level: str, seed: int) -> Counter[str]:
     return came
 
 
-def _forced(key: str, level: str, pick: str, what: str, seed: int) -> Counter[str]:
-    """Two games with the same luck, the bot that is forced in each seat once."""
-    came: Counter[str] = Counter()
+def compared(key: str, level: str, force: tuple[str, str], seed: int) -> Came:
+    """Two games with the same luck, the bot that is forced in each seat once; what it won, and what
+    it wins if it is not."""
+    pick, what = force
+    came = {"games": 0.0, "times": 0.0, "won": 0.0, "usual": 0.0}
     for swapped in (0, 1):
         _, pair = dealt(key, seed, pick)
         picks = pair[::-1] if swapped else pair
