@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import signature
+
 import pytest
 
 from kostka.bots import bot
@@ -12,7 +14,7 @@ from kostka.games.doomtrooper.prospects import SEASONED, of_prospects, usefulnes
 from kostka.games.doomtrooper.rules import KEEP, KEEP_HAND, PRIVILEGE, Discard, MayTakeANewHand
 from kostka.games.doomtrooper.spoils import AnnouncePoints
 from kostka.games.doomtrooper.state import Fight
-from kostka.games.doomtrooper.value import WRITTEN
+from kostka.games.doomtrooper.value import WRITTEN, Scales, of_position
 from kostka.kernel.chance import Rng
 from kostka.lab.ladder import PAIRS
 from kostka.sight import Seen
@@ -62,25 +64,54 @@ def test_levels_have_minds_of_their_own() -> None:
     assert usual.at_level(4) is not usual.at_level(5)
 
 
+@pytest.mark.parametrize("level", ["3", "4"])
+def test_whom_the_next_attack_would_kill_takes_cover(level: str) -> None:
+    """What others can do in their turn counts: nobody else is as dear as he is."""
+    stage = Stage(["clansman", "sean-gallagher"], ["nepharite-of-ilian"])
+    assert stage.s.write(bot(level, 1).choose(Seen(stage.s, 0))) == "seek-cover"
+    stage.do("seek-cover")
+    assert stage.s.write(bot(level, 1).choose(Seen(stage.s, 0))) == "with sean-gallagher"
+
+
+def test_an_attack_of_the_next_turn_is_feared_by_whom_it_would_hit() -> None:
+    strong, weak = "nepharite-of-ilian", "hussar"
+    worths = [of_position(Stage(["sean-gallagher"], [foe]).s, 0) for foe in (strong, weak)]
+    names = [it for it in signature(Scales).parameters]
+    bold = Scales(**{it: 0 if it == "feared" else int(getattr(WRITTEN, it)) for it in names})
+    calm = [of_position(Stage(["sean-gallagher"], [foe]).s, 0, bold) for foe in (strong, weak)]
+    assert worths[0] < calm[0] and worths[1] == calm[1]
+
+
+def test_a_mission_that_costs_nothing_is_played() -> None:
+    stage = Stage(
+        ["clansman", "sean-gallagher"], ["hussar"], hands=[["clan-infighting"]], destiny=[5, 5]
+    )
+    assert stage.s.write(bot("3", 1).choose(Seen(stage.s, 0))) == "play clan-infighting"
+
+
 def test_level_5_knows_what_stays_on_the_table() -> None:
-    """What arms the strongest is worth more than the points of two meditations."""
+    """What arms the strongest is worth more than the points of two meditations; more so to who has
+    counted it."""
     sword, bearer = "clansman-claymore", "clansman"
     armed = Stage([bearer], ["hussar"], destiny=[5, 5], on_warriors=[(sword, 0, bearer)])
     rich = Stage([bearer], ["hussar"], destiny=[7, 5], hands=[[sword]])
-    assert of_prospects(armed.s, 0, SEASONED) > of_prospects(rich.s, 0, SEASONED)
-    assert of_prospects(armed.s, 0, WRITTEN) < of_prospects(rich.s, 0, WRITTEN)
+    more = [
+        of_prospects(armed.s, 0, by) - of_prospects(rich.s, 0, by) for by in (WRITTEN, SEASONED)
+    ]
+    assert more[1] > 2 * more[0] > 0
 
 
-def test_level_5_begins_with_a_warrior_it_can_pay_for() -> None:
+@pytest.mark.parametrize("level", ["3", "4", "5"])
+def test_one_begins_with_a_warrior_one_can_pay_for(level: str) -> None:
     s, luck = GAMES["doomtrooper"].new({"decks": ("imperial-clans", "imperial-clans")}), Rng(5)
     assert isinstance(s, Fight)
     while not isinstance(s.question(), MayTakeANewHand):
         s.choose(s.roll(luck) if s.at_chance() else s.options()[0])
     seat = int(s.seat)
     s.hands[seat] = [CARDS["clansman"], CARDS["ambush"]]
-    assert bot("5", 1).choose(Seen(s, seat)) is KEEP_HAND
+    assert bot(level, 1).choose(Seen(s, seat)) is KEEP_HAND
     s.hands[seat] = [CARDS["colonel-maxwell"], CARDS["ambush"]]  # who costs more than five
-    assert bot("5", 1).choose(Seen(s, seat)) is PRIVILEGE
+    assert bot(level, 1).choose(Seen(s, seat)) is PRIVILEGE
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kostka.bots.greedy import Greedy
 from kostka.bots.search import Budget, Edge, Place, Searcher
 from kostka.bots.values import MINDS, OfDiceThrone, Veteran
@@ -11,6 +13,7 @@ from kostka.games.dicethrone.play import MAIN_WINDOW
 from kostka.games.dicethrone.state import Battle
 from kostka.kernel.chance import Rng
 from kostka.kernel.step import PASS
+from kostka.lab.sim import play
 from kostka.sight import Seen
 from tests.rules.dicethrone.stage import Stage
 
@@ -95,11 +98,54 @@ def veteran(stage: Stage, seat: int = 0) -> str:
     return stage.s.write(Greedy(1, patient=True, level=5).choose(Seen(stage.s, seat)))
 
 
-def test_a_veteran_rolls_for_money_before_anything_else() -> None:
+def test_everybody_rolls_for_money_before_anything_else() -> None:
     """The die of a card lies there in a window of its own: it is thought past that as well."""
     stage = in_main_phase("vegas-baby").cp(0, 0)
     assert veteran(stage) == "play vegas-baby"
-    assert stage.s.write(Greedy(1, patient=True).choose(Seen(stage.s, 0))) == "pass"
+    assert stage.s.write(Greedy(1, patient=True).choose(Seen(stage.s, 0))) == "play vegas-baby"
+    assert stage.s.write(Greedy(1).choose(Seen(stage.s, 0))) == "play vegas-baby"
+
+
+def test_level_3_thinks_past_the_answers_as_well() -> None:
+    """A price that is paid is not all there is to a card."""
+    stage = in_main_phase("six-it", "ignite-2", "pyroblast-2")
+    assert stage.s.write(Greedy(1).choose(Seen(stage.s, 0))) in (
+        "play ignite-2",
+        "play pyroblast-2",
+    )
+
+
+def test_duels_of_level_3_see_upgrades() -> None:
+    upgraded = 0
+    for seed in range(4):
+        s, _ = play("dicethrone", {"heroes": ("monk", "paladin")}, ["3", "3"], seed)
+        assert isinstance(s, Battle)
+        upgraded += s.upgraded(0) + s.upgraded(1)
+    assert upgraded >= 8
+
+
+@pytest.mark.parametrize(("patient", "level"), [(False, 3), (True, 4), (True, 5)])
+def test_a_combo_is_spent_for_another_roll_phase(patient: bool, level: int) -> None:
+    stage = Stage("miles-morales", "paladin").tokens(0, combo=1)
+    stage.do("roll", "1 1 1 2 4").until_asked(0)
+    while not any([stage.s.write(it) == "spend combo" for it in stage.s.options()]):
+        options = [stage.s.write(it) for it in stage.s.options()]
+        announced = [it for it in options if it.startswith("announce")]
+        stage.do(announced[0] if announced else options[0])
+    bot = Greedy(1, patient=patient, level=level)
+    assert stage.s.write(bot.choose(Seen(stage.s, 0))) == "spend combo"
+
+
+def test_another_roll_phase_is_worth_something_to_both_sides() -> None:
+    stage = Stage("miles-morales", "paladin").do("roll", "1 1 1 2 4")
+    phase = stage.s.roll_phase()
+    assert phase is not None
+    for value in (dicethrone.of_position, OfDiceThrone().habitual, Veteran().habitual):
+        phase.again = False
+        mine, theirs = value(stage.s, 0), value(stage.s, 1)
+        phase.again = True
+        assert value(stage.s, 0) == mine + dicethrone.ROLLED_AGAIN
+        assert value(stage.s, 1) == theirs - dicethrone.ROLLED_AGAIN
 
 
 def test_a_veteran_does_nothing_just_to_put_off_what_others_get() -> None:

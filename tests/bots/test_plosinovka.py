@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bench.habits import STALLED, Watch, watched
 from kostka.bots import bot
 from kostka.bots.greedy import Greedy
 from kostka.bots.mind import Mind
@@ -12,6 +13,7 @@ from kostka.bots.values import mind
 from kostka.games import GAMES
 from kostka.games.plosinovka.blows import cheapest, gems_to_defeat, next_sword
 from kostka.games.plosinovka.pool import FROM_SPECIAL, NO_WAY, use_of
+from kostka.games.plosinovka.routes import ANY, FAR, routes
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import SWORD
 from kostka.games.plosinovka.value import at_sight, of_position
@@ -138,3 +140,39 @@ def test_a_learner_does_not_see_the_gem_two_steps_away() -> None:
     assert at_sight(stage.s, 0) < of_position(stage.s, 0)
     stage.do("boot right")
     assert at_sight(stage.s, 0) == of_position(stage.s, 0)
+
+
+@pytest.mark.parametrize("seed", [3, 24, 25, 128])
+def test_nobody_walks_to_and_fro_for_twenty_turns(seed: int) -> None:
+    """Games in which both climbers once waited for a hundred rounds beside their enemies."""
+    assert watched("plosinovka", "3", seed)["stalled"] == 0
+
+
+def test_the_watch_sees_who_waits() -> None:
+    s, watch = GAMES["plosinovka"].new(GAMES["plosinovka"].examples["game"]), Watch("waits")
+    assert isinstance(s, Climb)
+    luck = Rng(1)
+    while s.at_chance():
+        s.choose(s.roll(luck))
+    for turn in range(STALLED + 2):
+        s.turn = turn + 1
+        watch.open = {"gravity": False}
+        watch.close(s, 0)
+    assert watch.longest >= STALLED
+
+
+def test_a_way_leads_around_who_stands_there() -> None:
+    s = GAMES["plosinovka"].new(GAMES["plosinovka"].examples["game"])
+    assert isinstance(s, Climb)
+    luck = Rng(1)
+    while s.at_chance():
+        s.choose(s.roll(luck))
+    tower, free = s.tower, routes(s.tower, ANY)
+    assert free is routes(tower, ANY)
+    starts = [it for it in range(tower.first, tower.last) if free.rest[it] == it]
+    row = tuple(range(tower.first + 2 * s.width, tower.first + 3 * s.width))
+    barred = routes(tower, ANY, row)
+    below = [it for it in starts if it < row[0]]
+    assert below and all([barred.turns[it] == FAR > free.turns[it] for it in below[:1]])
+    assert all([barred.turns[it] >= free.turns[it] for it in starts])
+    assert all([routes(tower, 0).turns[it] >= free.turns[it] for it in starts])

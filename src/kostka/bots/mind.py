@@ -102,12 +102,9 @@ class Mind:
         return self.after(world, seat, luck, parts, patient)
 
     def after(self, world: State, seat: int, luck: Luck, parts: int, patient: bool) -> int:
-        """What the world is worth to the seat once chance and the parts of its action are settled;
-        a patient one also thinks past the moment in which others may answer."""
-        if patient:
-            self.past_answers(world, luck)
-        else:
-            self.settle(world, luck)
+        """What the world is worth to the seat once chance and the parts of its action are settled
+        and nobody has answered it; a patient one asks what that is worth for longer."""
+        self.past_answers(world, luck)
         if world.over() or world.seat != seat or parts == 0 or self.rests(world):
             return self.habitual(world, seat) if patient else self.of(world, seat)
         best = -(10**9)

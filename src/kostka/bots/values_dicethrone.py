@@ -11,7 +11,7 @@ from kostka.games.dicethrone.defence import ChooseDefence
 from kostka.games.dicethrone.dice import FOREIGN, KEEPS, NO_DICE
 from kostka.games.dicethrone.notes import Roll
 from kostka.games.dicethrone.offence import NO_ABILITY, RollOrAnnounce
-from kostka.games.dicethrone.play import AHEAD, ANSWERS
+from kostka.games.dicethrone.play import PLAY, SPEND
 from kostka.games.dicethrone.printed import Card, Row, Sale, Spend
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import UPGRADE
@@ -121,8 +121,9 @@ class OfDiceThrone(Mind):
         return isinstance(world.question(), PlayOrPass | RollOrAnnounce)
 
     def past_answers(self, world: State, luck: Luck) -> None:
+        """Nor does anybody turn the die that a card rolls."""
         settle(world, luck)
-        while world.stack and world.stack[-1].rule in (ANSWERS, AHEAD):
+        while world.stack and isinstance(world.question(), PlayOrPass) and is_played(world):
             world.choose(PASS)
             settle(world, luck)
 
@@ -175,7 +176,7 @@ class OfDiceThrone(Mind):
                 total += worth
             else:
                 total -= worth + self.of_unseen(point) * len(world.hands[other])
-        return int(total)
+        return int(total) + dicethrone.rolls_again(world, seat)
 
     def healths(self, world: Battle) -> list[float]:
         """Of each side."""
@@ -394,6 +395,14 @@ class OfDiceThrone(Mind):
                 worths.append((0.0, 0, i))
         worths.sort()
         return [options[i] for worth, _, i in worths if worth <= worths[0][0] + CLOSE]
+
+
+def is_played(world: State) -> bool:
+    """Whether a card or a token is under way."""
+    for f in world.stack:
+        if f.rule is PLAY or f.rule is SPEND:
+            return True
+    return False
 
 
 def turns_left(world: Battle) -> float:

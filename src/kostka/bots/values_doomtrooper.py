@@ -65,6 +65,14 @@ class OfDoomtrooper(Mind):
     def at_level(self, level: int) -> Mind:
         return VERSED.get(level, self)
 
+    def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
+        """A hand of which one can pay for nobody is none to begin with."""
+        if not isinstance(seen.question(), MayTakeANewHand):
+            return None
+        world = seen.imagine(luck)
+        assert isinstance(world, Fight)
+        return list(seen.options()) if can_begin(world, seen.seat) else [PRIVILEGE]
+
     def settle(self, world: State, luck: Luck) -> None:
         settle(world, luck)
         while world.stack and isinstance(world.question(), PlayOrPass) and _is_played(world):
@@ -168,7 +176,7 @@ class Versed(OfDoomtrooper):
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         """Which cards are of no use; as long as there are others to draw they are discarded."""
         if not isinstance(seen.question(), Discard):
-            return None
+            return super().known(seen, luck)
         options = seen.options()
         world = seen.imagine(luck)
         assert isinstance(world, Fight)
@@ -183,9 +191,8 @@ class Versed(OfDoomtrooper):
 
 
 class Seasoned(Versed):
-    """Level 5 also thinks of the action that follows; it knows which hand is none to begin with,
-    and that points which bring the next warrior are worth more than promotion, as long as one has
-    not the upper hand."""
+    """Level 5 also thinks of the action that follows, and knows that points which bring the next
+    warrior are worth more than promotion, as long as one has not the upper hand."""
 
     def chosen(self, world: State, option: Any, luck: Luck, parts: int, patient: bool) -> int:
         if not isinstance(world.question(), TakeAnAction):
@@ -204,13 +211,11 @@ class Seasoned(Versed):
 
     def known(self, seen: Seen, luck: Luck) -> list[Any] | None:
         question = seen.question()
-        if not isinstance(question, MayTakeANewHand | AnnouncePoints):
+        if not isinstance(question, AnnouncePoints):
             return super().known(seen, luck)
         world = seen.imagine(luck)
         assert isinstance(world, Fight)
         seat, options = int(seen.seat), list(seen.options())
-        if isinstance(question, MayTakeANewHand):
-            return options if can_begin(world, seat) else [PRIVILEGE]
         lacking = missing_points(world, seat)
         wins = world.promotion[seat] + max(options) >= world.target
         if wins or not lacking or outnumbers(world, seat):

@@ -21,7 +21,7 @@ from kostka.kernel.chance import Luck
 from kostka.kernel.state import State, settle
 from kostka.sight import Seen
 
-STUCK: Final = 100  # rounds of Plošinovka after which something has to be dared
+STUCK: Final = 40  # rounds of Plošinovka, of which a game has fifteen, after which one has to dare
 DARING: Final = 4  # of so many actions one is
 MULTIPLE: Final = 3  # as often a boot may count for who plans a turn
 SETTING: Final = 6  # the step of a turn in which the special die is set

@@ -204,7 +204,17 @@ def of_position(s: Battle, seat: int) -> int:
     for other in s.circle:
         worth = of_seat(s, other) - waiting(s, other)
         total += worth if sides[other] == mine else -worth
-    return total
+    return total + rolls_again(s, seat)
+
+
+def rolls_again(s: Battle, seat: int) -> int:
+    """What it is worth that the attacker has another roll phase after this one, or that it begins
+    now; once dice lie there, they tell."""
+    phase = s.roll_phase()
+    if phase is None or not (phase.again or (phase.among and phase.attempts == 0)):
+        return 0
+    sides = s.mode.sides
+    return ROLLED_AGAIN if sides[phase.attacker] == sides[seat] else -ROLLED_AGAIN
 
 
 def waiting(s: Battle, seat: int) -> int:

@@ -57,6 +57,7 @@ SEASONED: Final = Scales(
     stuck=0,
     nobody=-600,
     champion=60,
+    feared=50,
 )
 
 

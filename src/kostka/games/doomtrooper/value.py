@@ -63,6 +63,7 @@ class Scales:
         stuck: int,
         nobody: int,
         champion: int,
+        feared: int,
     ) -> None:
         self.promotion: i64 = promotion
         self.destiny: i64 = destiny
@@ -83,6 +84,7 @@ class Scales:
         self.stuck: i64 = stuck  # a full hand without a warrior: nothing will be drawn
         self.nobody: i64 = nobody  # without a warrior who can fight the game will be lost
         self.champion: i64 = champion  # for each point of one's strongest attack: one a turn
+        self.feared: i64 = feared  # of a hundred parts of an attack that can be made next turn
 
 
 WRITTEN: Final = Scales(  # by us, as far as we understand the game
@@ -99,12 +101,13 @@ WRITTEN: Final = Scales(  # by us, as far as we understand the game
     unseen=300,
     idle=40,
     lying=250,
-    attached=30,
+    attached=180,
     cursed=-300,
     near=400,
     stuck=-150,
     nobody=-600,
     champion=0,
+    feared=50,
 )
 
 
@@ -167,6 +170,7 @@ class Troops:
         self.active: i64 = active
         self.scales = by
         self.fighters = [Fighter(s, it, by) for it in s.warriors() if not it.unpaid]
+        self.attacks: dict[int, int] = {}  # the best of each seat, once asked for
 
 
 def fighters_of(s: Fight, by: Scales = WRITTEN) -> list[Fighter]:
@@ -262,6 +266,7 @@ def under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
     """What each seat may expect of the duel that is fought, or of the actions that are left."""
     gains = [0 for _ in s.hands]
     peace = bars_duels(s)
+    attacking = NOTHING  # whose attack of this turn is still to come
     for f in s.stack:
         notes = f.notes
         if isinstance(notes, Turn):
@@ -271,7 +276,8 @@ def under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
             gains[active] += int(by.action * (notes.actions + notes.calm + notes.free))
             able = notes.attacks > 0 or (notes.actions > 0 and not notes.basic)
             if able and s.duel() is None and not peace and YouMayAttack().true(s, active):
-                gains[active] += best_attack(s, fighters, active, by)
+                gains[active] += attack_of(s, fighters, active, by)
+                attacking = active
         elif isinstance(notes, Spoils):
             for award in notes.awards:
                 seat = int(award.seat)
@@ -286,11 +292,26 @@ def under_way(s: Fight, fighters: list[Fighter], by: Scales) -> list[int]:
     duel = s.duel()
     if duel is not None and not duel.dead and not duel.ended:
         if duel.defender == NOTHING:
-            attacking = int(s.attacking())
-            gains[attacking] += best_attack(s, fighters, attacking, by)
+            named = int(s.attacking())
+            gains[named] += best_attack(s, fighters, named, by)
         else:
             _expect(s, duel, fighters, gains)
+    if not peace:
+        for seat in s.circle:
+            if seat != attacking:
+                gains[seat] += attack_of(s, fighters, int(seat), by) * int(by.feared) // 100
     return gains
+
+
+def attack_of(s: Fight, fighters: list[Fighter], seat: int, by: Scales) -> int:
+    """The best attack of a seat; while the table stays as it is it is looked for once."""
+    judged = s.look().judged
+    if not isinstance(judged, Troops) or judged.fighters is not fighters:
+        return best_attack(s, fighters, seat, by)
+    known = judged.attacks.get(seat)
+    if known is None:
+        known = judged.attacks[seat] = best_attack(s, fighters, seat, by)
+    return known
 
 
 def _expect_harm(harm: Harm, fighters: list[Fighter], gains: list[int]) -> None:

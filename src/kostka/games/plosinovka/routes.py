@@ -1,6 +1,7 @@
 """Ways up the tower, for bots: how many turns of three moves a resting place is from the top.
 
-Computed once for each tower that occurs, figures ignored; the rules know nothing of it.
+Computed once for each tower that occurs and the fields that are barred in it, by enemies; the rules
+know nothing of it.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from kostka.games.plosinovka.tower import WAYS, Tower
 
 MOVES: Final = 3  # in a turn, on the average
 FAR: Final = 99
-KEPT: Final = 256  # towers remembered
+ANY: Final = MOVES  # traps in a turn
+CLEARING: Final = 2  # turns that it takes to clear the way of an enemy, on the average
+KEPT: Final = 1024  # towers remembered
 
 
 @final
 class Routes:
     """Of one tower: where who lets go comes to rest, and how far that is from the way on."""
 
-    def __init__(self, tower: Tower, careful: bool) -> None:
-        self.careful = careful  # no way leads over a trap
+    def __init__(self, tower: Tower, traps: int, barred: tuple[int, ...]) -> None:
+        self.traps = traps  # over so many a way may lead in one turn
+        self.barred = barred  # and over no such field
         size = tower.size
         self.cards = tower.cards
         self.rest: list[int] = [0] * size
@@ -55,6 +59,7 @@ class Routes:
     def _reached(self, tower: Tower, start: int, last: int) -> list[int]:
         """The fields three moves lead to."""
         found = [start]
+        felt = {start: 0}  # the traps on the way to a field
         edge = [start]
         for _ in range(MOVES):
             further: list[int] = []
@@ -62,11 +67,15 @@ class Routes:
                 opens = tower.opens[field]
                 for way in WAYS:
                     there = field + tower.offset[way]
-                    if not opens >> way & 1 or there >= last or there in found:
+                    if not opens >> way & 1 or there >= last or there in self.barred:
                         continue
-                    if not self.careful or tower.content[there] != TRAP:
+                    traps = felt[field] + (tower.content[there] == TRAP)
+                    if traps > self.traps or felt.get(there, FAR) <= traps:
+                        continue
+                    if there not in felt:
                         found.append(there)
-                        further.append(there)
+                    felt[there] = traps
+                    further.append(there)
             edge = further
         return found
 
@@ -90,9 +99,9 @@ def _rest(tower: Tower, field: int) -> int:
 _ROUTES: Final[dict[tuple[str, ...], Routes]] = {}
 
 
-def routes(tower: Tower, careful: bool) -> Routes:
-    """The routes of this tower, made once."""
-    names = [f"{tower.lowest} {careful}"]
+def routes(tower: Tower, traps: int, barred: tuple[int, ...] = ()) -> Routes:
+    """The routes of this tower around these fields, made once."""
+    names = [f"{tower.lowest} {traps} {barred}"]
     for card in tower.cards:
         names.append("" if card is None else card.key)
     key = tuple(names)
@@ -100,6 +109,6 @@ def routes(tower: Tower, careful: bool) -> Routes:
     if found is None or found.cards != tower.cards:
         if len(_ROUTES) >= KEPT:
             _ROUTES.clear()
-        found = Routes(tower, careful)
+        found = Routes(tower, traps, barred)
         _ROUTES[key] = found
     return found

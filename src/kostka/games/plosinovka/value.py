@@ -13,7 +13,7 @@ from kostka.games.plosinovka.card import Boss, Card, Enemy, Item, Potion
 from kostka.games.plosinovka.gravity import can_hold
 from kostka.games.plosinovka.grid import GEM, GOLD, STALL, TRAP
 from kostka.games.plosinovka.notes import Blow, Walk
-from kostka.games.plosinovka.routes import FAR, Routes, routes
+from kostka.games.plosinovka.routes import ANY, CLEARING, FAR, Routes, routes
 from kostka.games.plosinovka.state import Climb
 from kostka.games.plosinovka.terms import (
     BLANK,
@@ -176,7 +176,8 @@ class Plan:
         self.faint = SOLO_FAINT if s.solo else FAINT
         self.promise = promise(s, seat, strength(s, seat))
         off = s.players[seat].at == OFF
-        self.routes: Routes = routes(s.tower, self.lives == 1 and not self.safe and not off)
+        self.traps = ANY if self.safe or off else min(ANY, self.lives - 1)  # that are survived
+        self.routes: Routes = routes(s.tower, self.traps)  # as if no enemy stood anywhere
         self.gems: list[int] = []  # where gems lie that this hero could go for
         self.stalls: list[int] = []
         inside = s.inside(seat) or s.players[seat].home
@@ -195,6 +196,8 @@ class Plan:
                 self.stalls.append(field)
         self.boss = s.boss_field()
         self.harms: dict[int, int] = {}
+        self.arrivals: dict[int, int] = {}
+        self.around: Routes = routes(s.tower, self.traps, self._barred(OFF))
         self.ways: list[int] = []  # to the boss, once asked for
         revealed = s.tower.highest == s.levels - 1
         self.top = s.tower.size if revealed else s.tower.last - s.width  # who comes there reveals
@@ -230,12 +233,53 @@ class Plan:
             return FAILED + self.resting(at)
         if isinstance(enemy, Boss):
             return 2 * SOON
-        return self._loot(enemy) - GEM_WORTH * cost + self.resting(at)
+        loot = self._loot(enemy, int(blow.target), at)
+        return loot - GEM_WORTH * cost + self.resting(at)
 
-    def _loot(self, enemy: Enemy) -> int:
-        """Who is ready for the boss clears its helpers out of the way."""
+    def _loot(self, enemy: Enemy, stands: int, at: int) -> int:
+        """What defeating this enemy brings to who is here: the way it bars is free.  Who is ready
+        for the boss clears its helpers out of the way."""
         ready = enemy.tier == 0 and self.s.players[self.seat].gems > READY
-        return of_loot(enemy) + (IN_THE_WAY if ready else 0)
+        return of_loot(enemy) + (IN_THE_WAY if ready else self._cleared(stands, at))
+
+    def _cleared(self, stands: int, at: int) -> int:
+        """What it brings to who is here that nobody bars that field any more."""
+        rest = self.routes.rest[at]
+        if self.around.turns[rest] == self.routes.turns[rest]:
+            return 0
+        freed = routes(self.s.tower, self.traps, self._barred(stands))
+        return self._onward(rest, freed) - self._onward(rest, self.around)
+
+    def _barred(self, gone: int) -> tuple[int, ...]:
+        """Where enemies stand below the boss, and where the hero would faint who goes on from
+        there; as if that one was gone."""
+        s = self.s
+        tower = s.tower
+        last = min(tower.last, (s.levels - 1) * s.rows * s.width)
+        found: list[int] = []
+        for at in s.enemy_fields():
+            if at == gone or at >= last:
+                continue
+            found.append(at)
+            for beside in tower.adjacent(at):
+                if beside not in found and beside < last:
+                    harm = self._passed(beside)
+                    if harm >= self.lives and gone != OFF and tower.is_next(beside, gone):
+                        slain = s.enemy_at(gone)
+                        if slain is not None:
+                            harm -= s.harm(self.seat, slain) * (2 if slain.rooted else 1)
+                    if harm >= self.lives:
+                        found.append(beside)
+        found.sort()
+        return tuple(found)
+
+    def _onward(self, rest: int, around: Routes) -> int:
+        """What the way up from a resting place is worth: around the enemies or through them.  Whom
+        they let pass nowhere alive can as well faint, and begin anew with all lives."""
+        if around.turns[rest] == FAR:
+            return self._off() - CLEARING * self.turn
+        turns = min(around.turns[rest], self.routes.turns[rest] + CLEARING) + self._hidden()
+        return self.turn * self.s.tower.row(rest) // ROWS - self.turn * turns
 
     def _moves(self) -> int:
         """Fields the hero can still move this turn, gems apart."""
@@ -272,7 +316,7 @@ class Plan:
                         continue
                     if s.enemy_at(there) is not None:
                         continue
-                    harm = self._harm(field) + self._trap(there)
+                    harm = self._harm(field) + self._trap(there) + self._roots(there)
                     if hurt[field] + harm >= self.lives:
                         continue
                     total = gained - self._cost(hurt[field], harm) + self._found(there)
@@ -314,10 +358,24 @@ class Plan:
         found = self.harms.get(field, -1)
         if found < 0:
             found = 0
+            rooted = 0
             for enemy in self.s.enemies_next_to(field):
-                found += self.s.harm(self.seat, enemy)
+                harm = self.s.harm(self.seat, enemy)
+                found += harm
+                if enemy.rooted:
+                    rooted += harm
             self.harms[field] = found
+            self.arrivals[field] = rooted
         return found
+
+    def _roots(self, field: int) -> int:
+        """What the enemies beside a field do to who comes there."""
+        self._harm(field)
+        return self.arrivals[field]
+
+    def _passed(self, field: int) -> int:
+        """What it costs to come to a field and to leave it again."""
+        return self._harm(field) + self._trap(field) + self._roots(field)
 
     def _here(self, field: int, hurt: int) -> int:
         """To end the walk here, so hurt: the blow that can be struck, then the fall."""
@@ -332,9 +390,9 @@ class Plan:
                 continue
             cost = gems_to_defeat(s, seat, enemy, None)
             if cost >= 0:
-                worth = (
-                    SOON if isinstance(enemy, Boss) else self._loot(enemy) - GEM_WORTH * cost - 25
-                )
+                worth = SOON
+                if not isinstance(enemy, Boss):
+                    worth = self._loot(enemy, other, field) - GEM_WORTH * cost - 25
                 if worth > best:
                     best = worth
         return best
@@ -370,8 +428,7 @@ class Plan:
             total += self.stall // (1 + tower.apart(rest, stall))
         if tower.in_boss_level(rest):
             return total + self._inside(rest, lives)
-        total += self.turn * tower.row(rest) // ROWS
-        return total - self.turn * (self.routes.turns[rest] + self._hidden())
+        return total + self._onward(rest, self.around)
 
     def _hidden(self) -> int:
         """Turns that levels not yet revealed will take."""
@@ -408,11 +465,12 @@ class Plan:
         return self.ways
 
     def _off(self) -> int:
-        """The hero has to appear first."""
+        """The hero has to appear first, with lives enough for any way."""
         s = self.s
+        ways = routes(s.tower, ANY).turns
         if s.players[self.seat].home:
             return INSIDE - 200
         lowest = 99
         for field in range(s.tower.first, s.tower.first + s.width):
-            lowest = min(lowest, self.routes.turns[field])
+            lowest = min(lowest, ways[field])
         return -self.turn * (lowest + self._hidden()) - 60
