@@ -343,12 +343,13 @@ def measure() -> dict[str, Any]:
     worse = sum([each["worse"] for it in found.values() for each in it["neglected"]])
     stalls = sum([it["stalled"] for it in found.values()])
     offered = sum([it["kinds"] for it in found.values()])
+    levels = sorted({part.split("/")[1] for part in found})
     return {
         "says": (
-            f"Habits: in {total:,} games of levels 3 to 5, of {offered:,} kinds of action, card, "
-            f"token, ability and item that were offered {OFFERED} times, {offered - low:,} were "
-            f"used in 2 of 100 offers; of the other {low}, {worse} surely cost games when forced. "
-            f"In {stalls} games a bot gained nothing for {STALLED} turns."
+            f"Habits: in {total:,} games of levels {', '.join(levels)}, of {offered:,} kinds of "
+            f"action, card, token, ability and item that were offered {OFFERED} times, "
+            f"{offered - low:,} were used in 2 of 100 offers; of the other {low}, {worse} won less "
+            f"when forced. In {stalls} games a bot gained nothing for {STALLED} turns."
         ),
         "levels": found,
         "stretches": tally.plain(),
