@@ -61,6 +61,9 @@ export interface Beat {
   frame: ViewMessage;
 }
 
+/** How long something of this kind stands at this speed. */
+export const lengthOf = (kind: string, speed: Speed): number => Math.max(LEAST, SCORES[kind]?.ms[Math.max(0, Math.min(2, SPEEDS.indexOf(speed)))] ?? 0);
+
 let serial = 0;
 
 /** The beats of a view, in their order; what follows from a card, a blow or a roll is part of it. */

@@ -355,6 +355,8 @@ export interface ReplayStep {
   n: number;
   seat: number;
   text: string;
+  /** What it is to who watches: "turn", "roll", "card" …; "" for what nobody stops for. */
+  beat: string;
 }
 
 export interface Steps {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kostka.kernel.log import Journal
 from kostka.sight import redact
 from kostka.table.store.course import Course
 from kostka.table.tell.voices import teller
+
+SMALL: Final = ("step", "gain", "draw", "entry", "token")  # nobody stops for these alone
 
 
 class Replay:
@@ -40,5 +42,12 @@ class Replay:
             lines = spoken.lines(happened, events, lang, self.names)
             seat = record.get("seat", record.get("resign", record.get("hand", -1)))
             text = " ".join([line["text"] for line in lines])
-            found.append({"n": record["n"], "seat": seat, "text": text})
+            beat = self.beat([event.word.key for event in events])
+            found.append({"n": record["n"], "seat": seat, "text": text, "beat": beat})
         return found
+
+    def beat(self, words: Sequence[str]) -> str:
+        """What a record is to who watches: a turn that begins, else the first thing worth a look."""
+        kinds = [self.game.beats.get(word, "") for word in words]
+        worth = [kind for kind in kinds if kind and kind not in SMALL]
+        return "turn" if "turn" in kinds else worth[0] if worth else ""
