@@ -47,7 +47,7 @@ class Replay:
         return found
 
     def beat(self, words: Sequence[str]) -> str:
-        """What a record is to who watches: a turn that begins, else the first thing worth a look."""
+        """What a record is to who watches: a turn that begins, else what is worth a look."""
         kinds = [self.game.beats.get(word, "") for word in words]
         worth = [kind for kind in kinds if kind and kind not in SMALL]
         return "turn" if "turn" in kinds else worth[0] if worth else ""
