@@ -40,6 +40,7 @@ from kostka.kernel.record import reasoned
 from kostka.table.hall.events import ORGANISER, PREFIX, Desk
 from kostka.table.hall.house import House
 from kostka.table.http import decks, events, tables
+from kostka.table.http.door import Door
 from kostka.table.http.app import mistaken
 from kostka.table.http.client import lang_of
 from kostka.table.http.door import own_origin
@@ -95,6 +96,9 @@ class Hollow:
     async def find_keys(self, digests: list[str]) -> list[Any]:
         return [SimpleNamespace(table=EVENT, seat=ORGANISER), SimpleNamespace(table=EVENT, seat=1)]
 
+    async def held(self, *_: Any) -> dict[str, int]:
+        return {"organiser": ORGANISER, "player": 1}
+
 
 def answered(answer: Coroutine[Any, Any, Any]) -> Any:
     """What comes of a function that would wait only for the store."""
@@ -126,7 +130,7 @@ class Messages:
         store: Any = Hollow()
         hollow: Any = None
         self.house = House(store, hollow)
-        state = SimpleNamespace(house=self.house, quota=0)
+        state = SimpleNamespace(house=self.house, door=Door(0))
         self.request: Any = SimpleNamespace(
             app=SimpleNamespace(state=state),
             client=None,
