@@ -40,10 +40,9 @@ from kostka.kernel.record import reasoned
 from kostka.table.hall.events import ORGANISER, PREFIX, Desk
 from kostka.table.hall.house import House
 from kostka.table.http import decks, events, tables
-from kostka.table.http.door import Door
 from kostka.table.http.app import mistaken
 from kostka.table.http.client import lang_of
-from kostka.table.http.door import own_origin
+from kostka.table.http.door import Door, own_origin
 from kostka.table.seat import protocol as p
 from kostka.table.seat.pace import Pace
 from kostka.table.seat.requests import HANDLERS
