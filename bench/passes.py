@@ -88,7 +88,8 @@ def by_chance(luck: Rng) -> Callable[[State], Any]:
 def lost(title: str, seed: int, script: str) -> dict[str, int]:
     """Windows in which seat 0 acts, and those of them in which it would not have been asked."""
     game, luck = GAMES[title], Rng(seed)
-    s = game.new(next(iter(game.examples.values())))
+    setup = next(iter(game.examples.values()))
+    s = game.new(setup)
     minds = [bot(LEVEL, seed), bot(LEVEL, seed + 1)]
     half = by_chance(Rng(seed))
     acts = missed = 0
@@ -104,7 +105,7 @@ def lost(title: str, seed: int, script: str) -> dict[str, int]:
             move = minds[seat].choose(Seen(s, seat))
         if looked and move is not PASS:
             acts += 1
-            missed += not useful(game, s, 0)
+            missed += not useful(game, setup, s, 0)
         s.choose(move)
     return {"acts": acts, "missed": missed}
 

@@ -95,6 +95,25 @@ def test_a_question_is_answered_while_the_turn_is_still_shown(
     raise AssertionError("never asked while something was shown")
 
 
+def test_the_board_shows_what_is_whenever_nothing_is_being_shown(
+    visitor: Callable[..., Visitor],
+) -> None:
+    me = visitor(speed="fast", seed=4)
+    sits(me)
+    looked = 0
+    for _ in range(120):
+        me.page.wait_for_timeout(50)
+        now, shown, behind = me.see("main.table").evaluate(
+            "(it) => [it.dataset.v, it.dataset.shownV, it.dataset.behind]"
+        )
+        if behind == "false":
+            assert now == shown
+            looked += 1
+            if me.see(ANSWER).count():
+                me.answer()
+    assert looked > 20
+
+
 def test_a_double_click_answers_one_question(visitor: Callable[..., Visitor]) -> None:
     me = visitor(speed="off")
     sent = moves(me)

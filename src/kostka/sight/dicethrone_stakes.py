@@ -6,7 +6,7 @@ from typing import Any
 
 from kostka.games.dicethrone.damage import tally
 from kostka.games.dicethrone.dice import write_dice
-from kostka.games.dicethrone.notes import Incoming, Roll, Turn
+from kostka.games.dicethrone.notes import Incoming, Roll, RollPhase, Turn
 from kostka.games.dicethrone.state import Battle
 from kostka.games.dicethrone.terms import TARGET
 from kostka.kernel.sense import Player
@@ -27,7 +27,7 @@ def _threat(s: Battle, seat: int) -> Stake | None:
         notes = f.notes
         if not isinstance(notes, Incoming):
             continue
-        target = int(getattr(notes, "target", TARGET))
+        target = int(notes.target) if isinstance(notes, RollPhase) else TARGET
         for owner in (seat, *[each for each in range(s.seats()) if each != seat], TARGET):
             sums = tally(s, notes, owner)
             whom = target if owner == TARGET else owner

@@ -15,13 +15,14 @@ from kostka.table.seat.pace import active, in_window, phase
 from kostka.table.seat.stops import useful
 
 BOTH = ("dicethrone", "doomtrooper")
+SETUP = {key: next(iter(GAMES[key].examples.values())) for key in BOTH}
 
 
 def windows(game: Game, seeds: int) -> Iterator[State]:
     """Windows with more than a pass, of random games between two."""
     for seed in range(seeds):
         luck = Rng(seed)
-        s = game.new(next(iter(game.examples.values())))
+        s = game.new(SETUP[game.key])
         for _ in range(900):
             if s.over():
                 break
@@ -37,9 +38,9 @@ def test_whether_it_is_useful_does_not_depend_on_what_is_hidden(key: str) -> Non
     for n, s in enumerate(windows(game, 4)):
         if n % 3 == 0:
             seat = int(s.seat)
-            found = useful(game, s, seat)
+            found = useful(game, SETUP[game.key], s, seat)
             seen.add(found)
-            assert useful(game, s.imagine(seat, luck), seat) == found
+            assert useful(game, SETUP[game.key], s.imagine(seat, luck), seat) == found
     assert seen == {True, False}
 
 
@@ -48,7 +49,7 @@ def test_looking_changes_nothing(key: str) -> None:
     game = GAMES[key]
     for n, s in enumerate(windows(game, 1)):
         before = game.hash(s)
-        useful(game, s, int(s.seat))
+        useful(game, SETUP[game.key], s, int(s.seat))
         assert game.hash(s) == before
         if n == 60:
             break
@@ -68,7 +69,7 @@ def test_a_sale_and_a_gain_nag_nobody_in_anothers_turn_but_stand_open_in_ones_ow
             for each in plays
         ):
             mine = active(s) == seat and phase(s).startswith("main")
-            assert useful(game, s, seat) == mine
+            assert useful(game, SETUP[game.key], s, seat) == mine
             seen[mine] += 1
     assert seen[True] > 5
 
@@ -79,7 +80,7 @@ def test_a_card_that_turns_a_die_is_worth_a_stop() -> None:
     for s in windows(game, 12):
         seat = int(s.seat)
         if any(s.write(option) in ("play six-it", "play tip-it") for option in s.options()):
-            assert useful(game, s, seat)
+            assert useful(game, SETUP[game.key], s, seat)
             met += 1
     assert met > 3
 
@@ -88,4 +89,4 @@ def test_where_a_game_says_nothing_everything_may_matter() -> None:
     game = GAMES["dicethrone"]
     plain = Game(game.key, game.rules, game.shelf, game.new, game.examples)
     s = next(windows(game, 3))
-    assert useful(plain, s, int(s.seat))
+    assert useful(plain, SETUP[game.key], s, int(s.seat))

@@ -31,8 +31,10 @@ export class Director {
   /** Something is being shown. */
   playing = $state(false);
 
-  private waiting: { beat: Beat; draws: ViewMessage[]; after: ViewMessage[] }[] = [];
+  /** What is still to be shown, in its order: beats, and views in which nothing is seen. */
+  private waiting: { beat: Beat | null; draws: ViewMessage | null }[] = [];
   private undrawn: ViewMessage[] = [];
+  private showing: Beat | null = null;
   private now: ViewMessage | null = null;
   private timer = 0;
 
@@ -64,14 +66,13 @@ export class Director {
     const mine = message.view.active !== undefined && this.screen.own(message.view.active);
     if (beats.length && (others.length || !mine)) this.remember(beats, live);
     else if (beats.length) this.folded = true;
-    const pace = this.screen.clocked() && this.speed !== 'off' ? 'fast' : this.speed;
-    const still = !live || pace === 'off' || document.visibilityState !== 'visible';
-    if (still || (mine && !others.length) || !beats.length) {
-      if (this.playing && live && !still && !beats.length) this.waiting.at(-1)?.after.push(message);
-      else this.jump(message);
+    const still = !live || this.pace === 'off' || document.visibilityState !== 'visible';
+    const own = mine && !others.length && beats.length > 0;
+    this.undrawn.push(message);
+    if (still || own || (!beats.length && !this.playing)) {
+      this.skip();
       return;
     }
-    this.undrawn.push(message);
     this.queue(beats, message);
     if (!this.playing) this.next();
   }
@@ -79,11 +80,10 @@ export class Director {
   /** Whatever is being shown, show what is. */
   skip(): void {
     clearTimeout(this.timer);
-    const frames = [...this.undrawn, ...this.waiting.flatMap((each) => each.after)];
+    const frames = this.undrawn;
     this.waiting = [];
     this.undrawn = [];
-    this.at = this.beats.length;
-    this.playing = false;
+    this.rest();
     if (this.past && this.now && !frames.length) frames.push({ ...this.now, moved: [], log: [] });
     this.past = null;
     if (frames.length) this.screen.draw(frames);
@@ -110,60 +110,53 @@ export class Director {
     this.folded = false;
   }
 
-  private remember(beats: Beat[], live: boolean): void {
-    const begins = beats.findLastIndex((beat) => beat.kind === 'turn');
-    const old = this.folded || !live || begins === 0 ? [] : this.beats;
-    if (old.length !== this.beats.length) this.at = 0;
-    if (this.folded) this.at = 0;
-    this.folded = false;
-    this.beats = [...old, ...beats].slice(-MOST);
-    if (!this.playing) this.at = Math.max(0, this.beats.length - beats.length);
-    else this.at = Math.max(0, this.beats.findIndex((beat) => beat === this.showing));
+  private get pace(): Speed {
+    return this.screen.clocked() && this.speed !== 'off' ? 'fast' : this.speed;
   }
 
-  private showing: Beat | undefined;
+  /** The strip begins anew with a turn, and after one's own. */
+  private remember(beats: Beat[], live: boolean): void {
+    const anew = this.folded || !live || beats[0]?.kind === 'turn';
+    this.folded = false;
+    this.beats = [...(anew ? [] : this.beats), ...beats].slice(-MOST);
+    this.at = Math.max(0, this.beats.indexOf(this.showing ?? (beats[0] as Beat)));
+  }
 
-  /** Each beat with what is drawn as it begins: what is seen on what was there before waits with it. */
+  /** What is seen on what was there before is shown before the view is drawn; then all the rest. */
   private queue(beats: Beat[], message: ViewMessage): void {
-    const seen = beats.findIndex((beat) => !beat.before);
-    const draws = seen < 0 ? 0 : seen;
-    beats.forEach((beat, n) => this.waiting.push({ beat, draws: n === draws ? [message] : [], after: [] }));
+    if (!beats.length) this.waiting.push({ beat: null, draws: message });
+    const draws = Math.max(0, beats.findIndex((beat) => !beat.before));
+    beats.forEach((beat, n) => this.waiting.push({ beat, draws: n === draws ? message : null }));
   }
 
   private next = (): void => {
     const each = this.waiting.shift();
     if (!each) {
-      this.showing = undefined;
-      this.at = this.beats.length;
-      this.playing = false;
+      this.rest();
       return;
     }
-    const { beat } = each;
-    const pace = this.screen.clocked() ? 'fast' : this.speed;
-    const ms = timesOf([beat, ...this.waiting.map((other) => other.beat)], pace)[0] ?? 0;
+    const { beat, draws } = each;
+    const beats = this.waiting.flatMap((other) => (other.beat ? [other.beat] : []));
+    const ms = beat ? (timesOf([beat, ...beats], this.pace)[0] ?? 0) : 0;
     this.playing = true;
-    this.showing = beat;
-    this.at = Math.max(0, this.beats.indexOf(beat));
-    this.show(each.draws);
-    if (ms) cue(beat.kind, beat.n);
-    const done = (): void => {
-      this.show(each.after);
-      this.next();
-    };
-    if (ms) this.timer = window.setTimeout(done, ms);
-    else done();
+    if (beat) {
+      this.showing = beat;
+      this.at = Math.max(0, this.beats.indexOf(beat));
+    }
+    if (draws) {
+      this.undrawn = this.undrawn.filter((frame) => frame !== draws);
+      this.screen.draw([draws]);
+    }
+    if (beat && ms) {
+      cue(beat.kind, beat.n);
+      this.timer = window.setTimeout(this.next, ms);
+    } else this.next();
   };
 
-  private show(frames: readonly ViewMessage[]): void {
-    if (!frames.length) return;
-    this.undrawn = this.undrawn.filter((frame) => !frames.includes(frame));
-    this.screen.draw(frames);
-  }
-
-  /** At once, with everything that was still to be shown. */
-  private jump(message: ViewMessage): void {
-    this.undrawn.push(message);
-    this.skip();
+  private rest(): void {
+    this.showing = null;
+    this.at = this.beats.length;
+    this.playing = false;
   }
 }
 

@@ -32,6 +32,8 @@ export class TableState {
   table = $state.raw<Table | null>(null);
   view = $state.raw<View | null>(null);
   v = $state(0);
+  /** The version that the board shows. */
+  shown = $state(0);
   viewer = $state(SPECTATOR);
   question = $state.raw<Question | null>(null);
   refused = $state.raw<Refused[]>([]);
@@ -258,6 +260,7 @@ export class TableState {
     if (!last) return;
     this.moved = this.moves ? frames.flatMap((frame) => frame.moved) : [];
     this.view = last.view;
+    this.shown = last.v;
     for (const { log } of frames) {
       if (!this.live || this.fresh) this.log = log;
       else if (log.length) this.log = joined(this.log, log);

@@ -118,7 +118,8 @@ class Automatic:
             return None
         others = [other for other in session.people() if other != seat]
         here = session.audience.here(seat)
-        pace, matters = session.beside.pace(seat), partial(useful, session.game)
+        matters = partial(useful, session.game, course.journal.header["setup"])
+        pace = session.beside.pace(seat)
         option = pacing.answer(s, seat, pace, others, here, matters)
         if option is None:
             return None

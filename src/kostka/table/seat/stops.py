@@ -9,28 +9,30 @@ seat does not know, and a sale or a mere gain nags nobody in another's turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any, Final
 
 from kostka.kernel.chance import Luck, Rng
-from kostka.kernel.game import Game
+from kostka.kernel.game import Game, Setup
 from kostka.kernel.state import State
 from kostka.kernel.step import PASS
 from kostka.kernel.window import PlayOrPass
 
 LONGEST: Final = 80  # answers until a card has worked; whatever takes longer is worth a look
-WIDEST: Final = 40  # ways in which a card's own questions are answered
+WIDEST: Final = 40  # ways to answer a card's own questions; one with more is worth a look
 
 
-def useful(game: Game, s: State, seat: int) -> bool:
-    """Whether the asked seat can do more in this window than pass, gain or sell."""
+def useful(game: Game, setup: Setup, s: State, seat: int) -> bool:
+    """Whether the asked seat can do more in this window than pass, gain or sell.
+
+    Of what others have brought along to this set-up it knows only what it has seen.
+    """
     if len(s.options()) < 2:
         return False
     profit = game.profit
     if profit is None or profit.decides(s, seat):
         return True
     luck = Rng(0)  # always the same worlds
-    world = s.imagine(seat, luck)
+    world = game.imagined(s, setup, seat, luck)
     return any(stirs(game, world, seat, play, luck) for play in world.options() if play is not PASS)
 
 
@@ -43,8 +45,8 @@ def stirs(game: Game, world: State, seat: int, play: Any, luck: Luck) -> bool:
     was = game.shelf.save(before)
     begun = world.clone()
     begun.choose(play)
-    for after in islice(settled(begun, len(world.stack), luck), WIDEST):
-        if after.over() or len(after.stack) != len(world.stack):
+    for n, after in enumerate(settled(begun, len(world.stack), luck)):
+        if n == WIDEST or after.over() or len(after.stack) != len(world.stack):
             return True
         then, now = before.stack[-1], after.stack[-1]
         now.n, now.you, now.line = then.n, then.you, then.line  # the same window, at the same place
