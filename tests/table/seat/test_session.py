@@ -252,7 +252,8 @@ def test_an_automatic_pass_waits_and_is_not_hurried(
             moves = mine.moves()
             mine.do("pass" if "pass" in moves else moves[0])
         before = time.monotonic()
-        (move,) = mine.moves()
+        moves = mine.moves()  # a mere gain may stand beside the pass
+        move = "pass" if "pass" in moves else moves[0]
         assert mine.do(move)["t"] == "ok" and time.monotonic() - before > 0.1
 
 
